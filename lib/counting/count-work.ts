@@ -1,6 +1,6 @@
 import type { CodeReading } from "@/lib/scan/codes/read-code";
 import type { WaitingCode } from "@/lib/scan/waiting-codes";
-import { type CountBook, countedOf, withFigure, withoutLastStep, withScan } from "./count-book";
+import { type CountBook, countedOf, isFigure, withFigure, withoutLastStep, withScan } from "./count-book";
 import { type CountPlatform, type CountReading, CountSender, type SentBook } from "./count-sender";
 import type { CountProduct, KeptChange, KeptCount, KeptHead } from "./kept-count";
 import { afterReload, type Outgoing, withAnswer, withReading } from "./outbox";
@@ -93,6 +93,12 @@ export class CountWork implements SentBook {
     this.#count(withFigure(this.book, product.id, pieces, this.#now()), product);
   }
 
+  /** One more, or one less, where that is a figure. */
+  step(product: CountProduct, by: 1 | -1): void {
+    const next = (countedOf(this.book, product.id) ?? 0) + by;
+    if (isFigure(next)) this.set(product, next);
+  }
+
   /** Takes the last scan or figure back. */
   undo(): void {
     const undone = withoutLastStep(this.book, this.#now());
@@ -142,7 +148,12 @@ export class CountWork implements SentBook {
     const found = reading.products.filter(({ id }) => !this.#state.products.has(id));
     const products = withProducts(this.#state.products, found);
     const changed = [...book.entries].flatMap(([id, entry]) => (entry === this.book.entries.get(id) ? [] : [id]));
-    this.#change({ book, products, isLost: false }, { status: reading.status }, changed, found.length > 0);
+    this.#change(
+      { book, products, isLost: false },
+      { status: reading.status, steps: book.steps },
+      changed,
+      found.length > 0,
+    );
   }
 
   arrived({ change, product }: Outgoing): void {

@@ -10,8 +10,8 @@ export interface CountProduct {
   readonly image?: string | undefined;
   /** The machine's cell in which it lies, as it is called there. */
   readonly cell?: string | undefined;
-  /** Id of the shelf of that cell. */
-  readonly shelf?: number | undefined;
+  /** Ids of the shelves on which it lies, that of its first cell first. */
+  readonly shelves?: readonly number[] | undefined;
   /** What the count was to hold; others were found all the same. */
   readonly isExpected: boolean;
 }

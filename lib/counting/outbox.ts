@@ -107,7 +107,9 @@ export function withReading(book: CountBook, items: ReadonlyMap<number, KnownIte
     // One that is the same stays the same: it is neither drawn nor kept anew.
     if (entry === undefined || !isAlike(entry, now)) entries.set(product, now);
   }
-  return { ...book, entries };
+  // What another device has changed is not taken back by a step of before.
+  const steps = book.steps.filter(({ product }) => entries.get(product)?.pieces === book.entries.get(product)?.pieces);
+  return { entries, steps };
 }
 
 function isAlike(one: CountEntry, other: CountEntry): boolean {

@@ -69,7 +69,10 @@ export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
     const unsent = await found.counts.send(account).catch(() => found.unsent);
     setIsLeaving(false);
     if (unsent.length === 0 && found.kept.length === 0) await end(found);
-    else setAsked({ ...found, unsent });
+    else {
+      if (unsent.length > 0) notifyError(t("signOut.notSent"));
+      setAsked({ ...found, unsent });
+    }
   }
 
   function goOn(found: AskedAtSignOut | undefined) {

@@ -18,7 +18,14 @@ interface CountCalls {
 }
 
 /** The calls of one count, for the one who counts it (INV-01, INV-03, INV-05, QRY-05). */
-export function countPlatform({ inventory, hasOurFields, send, errorText }: CountCalls): CountPlatform {
+export function countPlatform({
+  inventory,
+  hasOurFields,
+  send,
+  errorText,
+}: CountCalls): CountPlatform & { booksOf(product: number): number | undefined } {
+  /** What the books have of each product, as far as whoever counts is told. */
+  const books = new Map<number, number | undefined>();
   async function make({ product, at, change }: Outgoing): Promise<Outcome> {
     const countedAt = hasOurFields ? { countedAt: at } : {};
     if (change.kind === "remove") {
@@ -31,15 +38,18 @@ export function countPlatform({ inventory, hasOurFields, send, errorText }: Coun
       return { kind: "made", item: { id: change.item, pieces: data.inventoryQuantity } };
     }
     const { data } = await send(inventoryCalls.addItem, { body: { inventory, product, ...figure } });
+    books.set(product, data.scriptQuantity);
     return { kind: "made", item: { id: data.id, pieces: data.inventoryQuantity } };
   }
 
   return {
+    booksOf: (product) => books.get(product),
     async read() {
       const { data, notice } = await send(inventoryCalls.one, { filters: { id: inventory }, offset: 0, limit: 1 });
       // An answer that does not parse is shown as none (2§7), and would take every figure away.
       if (notice !== undefined) throw new ConsoleError("upstream-invalid-answer");
       const [detail] = data.items;
+      for (const item of detail?.items ?? []) books.set(item.productId, item.scriptQuantity);
       return detail && readingOf(detail);
     },
     send: (outgoing) => make(outgoing).catch((error: unknown) => outcomeOf(error, errorText)),

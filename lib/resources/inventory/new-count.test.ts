@@ -5,7 +5,7 @@ const product = (id: number, shelf?: number): CountProduct => ({
   id,
   name: `P${id}`,
   barcodes: [],
-  shelf,
+  shelves: shelf === undefined ? [] : [shelf],
   isExpected: true,
 });
 const listed = [product(1, 10), product(2, 10), product(3, 20), product(4)];

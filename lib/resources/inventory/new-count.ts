@@ -75,9 +75,9 @@ export function canShare({ kind, counters }: Pick<NewCountForm, "kind" | "counte
 /** Who counts what of it, where it is shared out. @param listed of the storage, in the order of its cells */
 export function partsOf(form: NewCountForm, listed: readonly CountProduct[]): CountProduct[][] {
   const chosen = new Set(form.kind === "PRODUCTS" ? form.products.map(({ id }) => id) : form.shelves);
-  const inScope = listed.filter(({ id, shelf }) => {
+  const inScope = listed.filter(({ id, shelves = [] }) => {
     if (form.kind === "ALL") return true;
-    return form.kind === "PRODUCTS" ? chosen.has(id) : shelf !== undefined && chosen.has(shelf);
+    return form.kind === "PRODUCTS" ? chosen.has(id) : shelves.some((shelf) => chosen.has(shelf));
   });
   const known = new Set(inScope.map(({ id }) => id));
   // A product that was chosen is counted, though the storage knows nothing of it.

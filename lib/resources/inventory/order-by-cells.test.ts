@@ -62,9 +62,9 @@ it("a storage without cells keeps the order of its books; every barcode finds it
       barcodes: ["5", "77"],
       image: undefined,
       cell: undefined,
-      shelf: undefined,
+      shelves: [],
       isExpected: true,
     },
-    { id: 2, name: "Produs 2", barcodes: ["2"], image: undefined, cell: undefined, shelf: undefined, isExpected: true },
+    { id: 2, name: "Produs 2", barcodes: ["2"], image: undefined, cell: undefined, shelves: [], isExpected: true },
   ]);
 });

@@ -20,7 +20,7 @@ export function orderByCells(products: readonly ProductToCount[], mapping: Cells
         barcodes: all,
         image,
         cell: places.get(id)?.cell,
-        shelf: places.get(id)?.shelf,
+        shelves: places.get(id)?.shelves ?? [],
         isExpected: true,
       };
     })
@@ -29,8 +29,7 @@ export function orderByCells(products: readonly ProductToCount[], mapping: Cells
 
 interface Place {
   cell: string;
-  /** Undefined of a locker. */
-  shelf: number | undefined;
+  shelves: number[];
   order: number;
 }
 
@@ -47,9 +46,12 @@ function placesOf(mapping: Cells | undefined): Map<number, Place> {
     ...lockers.flatMap(({ cells: of }) => of.map((cell) => ({ ...cell, shelf: undefined }))),
   ];
   const places = new Map<number, Place>();
-  for (const { alias, shelf, product } of cells)
-    if (product !== undefined && !places.has(product.id))
-      places.set(product.id, { cell: alias, shelf, order: places.size });
+  for (const { alias, shelf, product } of cells) {
+    if (product === undefined) continue;
+    const place = places.get(product.id) ?? { cell: alias, shelves: [], order: places.size };
+    if (shelf !== undefined && !place.shelves.includes(shelf)) place.shelves.push(shelf);
+    places.set(product.id, place);
+  }
   return places;
 }
 

@@ -27,7 +27,8 @@ function groupsOf(products: readonly CountProduct[], by: ShareBy): CountProduct[
   let last: CountProduct | undefined;
   for (const product of products) {
     // What no shelf has is shared out piece by piece.
-    const isSame = last !== undefined && product.shelf !== undefined && last.shelf === product.shelf;
+    const shelf = product.shelves?.[0];
+    const isSame = shelf !== undefined && last?.shelves?.[0] === shelf;
     if (isSame) groups.at(-1)?.push(product);
     else groups.push([product]);
     last = product;

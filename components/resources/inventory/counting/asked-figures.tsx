@@ -11,36 +11,37 @@ export function AskedFigures({ work, state: { book, products } }: { work: CountW
   const asked = [...book.entries].filter(([, { theirs }]) => theirs !== undefined);
   if (asked.length === 0) return null;
   return (
-    <ul className="grid gap-2">
-      {asked.map(([id, { pieces: own, theirs }]) => {
-        const other = theirs === "none" ? undefined : theirs?.pieces;
-        const product = products.get(id)?.name ?? String(id);
-        const choices = [...new Set([own, other])];
-        const sum = own !== undefined && other !== undefined && own + other <= mostPieces ? own + other : undefined;
-        return (
-          <li
-            key={id}
-            role="alert"
-            className="flex flex-wrap items-center gap-2 rounded-md bg-warning-soft px-3 py-2 text-warning"
-          >
-            <span className="min-w-40 flex-1 wrap-anywhere">
-              {own === undefined
-                ? t("takenBack", { product, theirs: other ?? 0 })
-                : t(other === undefined ? "removed" : "text", { product, own, theirs: other ?? 0 })}
-            </span>
-            {choices.map((pieces) => (
-              <Button key={pieces ?? "none"} size="large" onClick={() => work.answer(id, pieces)}>
-                {pieces === undefined ? t("none") : t("own", { pieces })}
-              </Button>
-            ))}
-            {sum !== undefined && (
-              <Button size="large" onClick={() => work.answer(id, sum)}>
-                {t("sum", { pieces: sum })}
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <div role="alert">
+      <ul className="grid max-h-[40dvh] gap-2 overflow-y-auto">
+        {asked.map(([id, { pieces: own, theirs }]) => {
+          const other = theirs === "none" ? undefined : theirs?.pieces;
+          const product = products.get(id)?.name ?? String(id);
+          const choices = [...new Set([own, other])];
+          const sum = own !== undefined && other !== undefined && own + other <= mostPieces ? own + other : undefined;
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center gap-2 rounded-md bg-warning-soft px-3 py-2 text-warning"
+            >
+              <span className="min-w-40 flex-1 wrap-anywhere">
+                {own === undefined
+                  ? t("takenBack", { product, theirs: other ?? 0 })
+                  : t(other === undefined ? "removed" : "text", { product, own, theirs: other ?? 0 })}
+              </span>
+              {choices.map((pieces) => (
+                <Button key={pieces ?? "none"} size="large" onClick={() => work.answer(id, pieces)}>
+                  {pieces === undefined ? t("none") : t("own", { pieces })}
+                </Button>
+              ))}
+              {sum !== undefined && (
+                <Button size="large" onClick={() => work.answer(id, sum)}>
+                  {t("sum", { pieces: sum })}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

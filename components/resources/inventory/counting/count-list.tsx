@@ -45,7 +45,7 @@ export function CountList({ state, reading, onRead, onChoose, more }: CountListP
   const hits = useMemo(() => matching(shown, sought), [shown, sought]);
   const listId = useId();
   return (
-    <section aria-label={t("label")} className="flex min-h-0 min-w-0 flex-1 flex-col gap-2">
+    <section aria-label={t("label")} className="flex min-w-0 flex-1 flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
         {parts.map((each) => (
           <Button
@@ -81,11 +81,11 @@ export function CountList({ state, reading, onRead, onChoose, more }: CountListP
           </Button>
         </p>
       )}
-      <div id={listId} className="flex min-h-0 flex-col">
+      <div id={listId} className="flex flex-col">
         {hits.length > 0 ? (
           <Rows key={part} products={hits} state={state} onChoose={onChoose} />
         ) : (
-          <Empty part={part} sought={sought} reading={reading} />
+          <Empty part={part} sought={sought} reading={reading} hasList={state.products.size > 0} />
         )}
       </div>
       {more}
@@ -93,11 +93,18 @@ export function CountList({ state, reading, onRead, onChoose, more }: CountListP
   );
 }
 
-function Empty({ part, sought, reading }: { part: Part; sought: string; reading: ListReading }) {
+interface EmptyProps {
+  part: Part;
+  sought: string;
+  reading: ListReading;
+  hasList: boolean;
+}
+
+function Empty({ part, sought, reading, hasList }: EmptyProps) {
   const t = useTranslations("counting.list");
   if (sought.trim() !== "") return <p className="py-4 text-ink-muted">{t("noHit", { text: sought.trim() })}</p>;
   if (part === "counted") return <p className="py-4 text-ink-muted">{t("noneCounted")}</p>;
-  return reading === "whole" ? <p className="py-4 text-ink-muted">{t("noneLeft")}</p> : null;
+  return reading === "whole" ? <p className="py-4 text-ink-muted">{t(hasList ? "noneLeft" : "noList")}</p> : null;
 }
 
 interface RowsProps extends Pick<CountListProps, "state" | "onChoose"> {
@@ -115,7 +122,7 @@ function Rows({ products, state, onChoose }: RowsProps) {
   return (
     <ul
       ref={scroller}
-      className="relative overflow-y-auto rounded-md border border-line bg-surface lg:max-h-[min(34rem,60dvh)]"
+      className="relative overflow-y-auto rounded-md border border-line bg-surface max-lg:max-h-[60dvh] lg:max-h-[min(34rem,60dvh)]"
       // As high as all of its rows, where there is room.
       style={{ height: products.length * rowHeight + 2 }}
     >

@@ -2,7 +2,7 @@
 
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { Remark } from "@/components/feedback/remark";
 import { playTone } from "@/components/scan/tones";
@@ -29,18 +29,32 @@ interface CountViewProps {
   statusText(status: string): string;
   /** Finds products that are not on the list. */
   more?(onFound: (product: CountProduct) => void): ReactNode;
+  /** What is to be told above all. */
+  notice?: ReactNode;
   onClose(): void;
   /** What ends the counting. @param settle takes what is typed; false where it is no figure */
   end?(settle: () => boolean): ReactNode;
 }
 
 /** The counting screen: by scanner, camera, list or number pad, with or without a network. */
-export function CountView({ work, lookUp, reading, onRead, booksOf, statusText, more, onClose, end }: CountViewProps) {
+export function CountView({
+  work,
+  lookUp,
+  reading,
+  onRead,
+  booksOf,
+  statusText,
+  more,
+  notice,
+  onClose,
+  end,
+}: CountViewProps) {
   const t = useTranslations("counting");
   const state = useCountState(work);
   const scan = useCountScan(work, state, lookUp);
   const frame = useRef<HTMLDivElement>(null);
   const settles = useRef<FigureEntry>(null);
+  const [isPadOpen, setIsPadOpen] = useState(false);
   const settle = (): boolean => settles.current?.settle() ?? true;
   const { head, book, products } = state;
   const current = head.current === undefined ? undefined : products.get(head.current);
@@ -67,7 +81,7 @@ export function CountView({ work, lookUp, reading, onRead, booksOf, statusText, 
     // On a phone the count has the whole screen: a thumb reaches its lower half.
     <div
       ref={frame}
-      className="flex flex-col gap-3 max-lg:fixed max-lg:inset-0 max-lg:z-40 max-lg:bg-surface max-lg:px-3 max-lg:pt-2"
+      className="flex flex-col gap-3 max-lg:fixed max-lg:inset-0 max-lg:z-40 max-lg:overflow-y-auto max-lg:bg-surface max-lg:px-3 max-lg:pt-2"
     >
       <div className="flex items-center gap-2 lg:hidden">
         <p className="min-w-0 flex-1 truncate font-semibold text-lg">{head.storage}</p>
@@ -75,36 +89,44 @@ export function CountView({ work, lookUp, reading, onRead, booksOf, statusText, 
           <X size={22} aria-hidden />
         </IconButton>
       </div>
+      {notice}
       <CountHead state={state}>{end?.(settle)}</CountHead>
       {!state.isKept && <Remark text={t("notKept")} />}
       {state.isLost && <Remark text={t("lost")} />}
       {!state.isLost && head.status !== "COUNTING" && <Remark text={t("ended", { status: statusText(head.status) })} />}
-      <AskedFigures work={work} state={state} />
-      <div className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto">
-        <CodeScan scan={{ ...scan, scan: scanAfter }} error={undefined} within={frame} />
-      </div>
-      <div className="flex min-h-0 gap-4 max-lg:flex-1 max-lg:flex-col-reverse">
-        <div className="grid min-w-0 grid-cols-1 content-start gap-3 max-lg:-mx-3 max-lg:max-h-[65dvh] max-lg:shrink-0 max-lg:overflow-y-auto max-lg:border-line max-lg:border-t max-lg:bg-raised max-lg:p-3 lg:sticky lg:top-0 lg:flex-1 lg:self-start">
-          {current === undefined ? (
-            <p className="py-2 text-ink-muted">{t("current.none")}</p>
-          ) : (
-            <CurrentProduct
-              key={current.id}
-              product={current}
-              pieces={entry?.pieces}
-              books={booksOf?.(current.id)}
-              refusal={entry?.sending.state === "refused" ? entry.sending.reason : undefined}
-              canUndo={book.steps.length > 0}
-              next={nextOf(state, current)}
-              settles={settles}
-              onSet={(pieces) => work.set(current, pieces)}
-              onUndo={() => settle() && work.undo()}
-              onNext={choose}
-            />
-          )}
-        </div>
-        <CountList state={state} reading={reading} onRead={onRead} onChoose={choose} more={more?.(choose)} />
-      </div>
+      {work.isOpen && (
+        <>
+          <AskedFigures work={work} state={state} />
+          <div className="grid shrink-0 gap-2">
+            <CodeScan scan={{ ...scan, scan: scanAfter }} error={undefined} within={frame} />
+          </div>
+          <div className="flex gap-4 max-lg:grow max-lg:flex-col-reverse max-lg:justify-end">
+            <div className="grid min-w-0 grid-cols-1 content-start gap-3 max-lg:-mx-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:max-h-[75dvh] max-lg:overflow-y-auto max-lg:border-line max-lg:border-t max-lg:bg-raised max-lg:p-3 lg:sticky lg:top-0 lg:flex-1 lg:self-start">
+              {current === undefined ? (
+                <p className="py-2 text-ink-muted">{t("current.none")}</p>
+              ) : (
+                <CurrentProduct
+                  key={current.id}
+                  product={current}
+                  pieces={entry?.pieces}
+                  books={booksOf?.(current.id)}
+                  refusal={entry?.sending.state === "refused" ? entry.sending.reason : undefined}
+                  canUndo={book.steps.length > 0}
+                  next={nextOf(state, current)}
+                  settles={settles}
+                  isPadOpen={isPadOpen}
+                  onPad={setIsPadOpen}
+                  onSet={(pieces) => work.set(current, pieces)}
+                  onStep={(by) => work.step(current, by)}
+                  onUndo={() => settle() && work.undo()}
+                  onNext={choose}
+                />
+              )}
+            </div>
+            <CountList state={state} reading={reading} onRead={onRead} onChoose={choose} more={more?.(choose)} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

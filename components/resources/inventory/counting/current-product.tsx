@@ -7,7 +7,7 @@ import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useLocale, useTranslations } from "next-intl";
-import { type RefObject, useId, useState } from "react";
+import { type RefObject, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { mostPieces } from "@/lib/counting/count-book";
@@ -27,7 +27,12 @@ interface CurrentProductProps {
   /** What is left to count after it, in order; undefined where nothing is. */
   next: CountProduct | undefined;
   settles: RefObject<FigureEntry | null>;
+  /** The number pad stays open from one product to the next. */
+  isPadOpen: boolean;
+  onPad(isOpen: boolean): void;
   onSet(pieces: number | undefined): void;
+  /** One more or one less than there is by now. */
+  onStep(by: 1 | -1): void;
   onUndo(): void;
   onNext(product: CountProduct): void;
 }
@@ -38,19 +43,17 @@ const key = "min-h-13 text-lg";
 
 /** The product that is being counted, large: its figure by one more, one less, the number pad or the keyboard. */
 export function CurrentProduct(props: CurrentProductProps) {
-  const { product, pieces, books, refusal, canUndo, next, settles, onSet, onUndo, onNext } = props;
+  const { product, pieces, books, refusal, canUndo, next, settles, isPadOpen, onPad, onSet, onStep, onUndo, onNext } =
+    props;
   const t = useTranslations("counting.current");
   const whole = useTranslations("counting");
   const locale = useLocale();
-  const [isPadOpen, setIsPadOpen] = useState(false);
   const [titleId, faultId] = [useId(), useId()];
   const entry = useFigureEntry(pieces, onSet, settles);
   const place = product.cell ? t("cell", { cell: product.cell }) : undefined;
 
   function step(by: 1 | -1): void {
-    if (!entry.settle()) return;
-    const next = (pieces ?? 0) + by;
-    if (next >= 0 && next <= mostPieces) onSet(next);
+    if (entry.settle()) onStep(by);
   }
 
   return (
@@ -120,7 +123,7 @@ export function CurrentProduct(props: CurrentProductProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button size="large" aria-expanded={isPadOpen} onClick={() => setIsPadOpen(!isPadOpen)}>
+        <Button size="large" aria-expanded={isPadOpen} onClick={() => onPad(!isPadOpen)}>
           <Grid3x3 size={18} aria-hidden />
           {t("pad")}
         </Button>
@@ -133,7 +136,14 @@ export function CurrentProduct(props: CurrentProductProps) {
             {t("zero")}
           </Button>
         ) : (
-          <Button size="large" variant="quiet" onClick={() => onSet(undefined)}>
+          <Button
+            size="large"
+            variant="quiet"
+            onClick={() => {
+              entry.drop();
+              onSet(undefined);
+            }}
+          >
             {t("remove")}
           </Button>
         )}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from "react";
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { isFigure } from "@/lib/counting/count-book";
 
 /** What is typed into a figure and is not set yet. */
@@ -27,36 +27,37 @@ export function useFigureEntry(
 ) {
   const [typed, setTyped] = useState<string>();
   const [isBad, setIsBad] = useState(false);
+  // What is typed and what it is typed over, as of now: a key, a scan and the end of the page may follow each other undrawn.
+  const now = useRef({ typed, pieces, onSet });
+  now.current.pieces = pieces;
+  now.current.onSet = onSet;
 
-  function put(text: string): void {
+  function put(text: string | undefined): void {
+    now.current.typed = text;
     setTyped(text);
     setIsBad(false);
   }
 
   function settle(): boolean {
-    if (typed === undefined) return true;
-    if (typed.trim() === "") {
-      drop();
+    const { typed: text, pieces: before, onSet: set } = now.current;
+    if (text === undefined || text.trim() === "") {
+      put(undefined);
       return true;
     }
-    const figure = readFigure(typed);
+    const figure = readFigure(text);
     setIsBad(figure === undefined);
     if (figure === undefined) return false;
-    drop();
-    if (figure !== pieces) onSet(figure);
+    put(undefined);
+    if (figure !== before) set(figure);
     return true;
   }
 
-  function drop(): void {
-    setTyped(undefined);
-    setIsBad(false);
-  }
-
   useImperativeHandle(settles, () => ({ settle }));
-  const leave = useEffectEvent(() => void settle());
+  const leave = useRef(settle);
+  leave.current = settle;
   // A page or a product that goes away takes nothing with it that is a figure.
   useEffect(() => {
-    const end = (): void => leave();
+    const end = (): void => void leave.current();
     window.addEventListener("pagehide", end);
     return () => {
       window.removeEventListener("pagehide", end);
@@ -67,11 +68,11 @@ export function useFigureEntry(
     text: typed ?? (pieces === undefined ? "" : String(pieces)),
     isTyped: typed !== undefined,
     isBad,
-    put,
+    put: (text: string) => put(text),
     settle,
-    drop,
+    drop: () => put(undefined),
     /** A digit of the pad: the first one takes the place of what stood there. */
-    press: (digit: string) => put(`${typed ?? ""}${digit}`),
-    erase: () => put((typed ?? String(pieces ?? "")).slice(0, -1)),
+    press: (digit: string) => put(`${now.current.typed ?? ""}${digit}`),
+    erase: () => put((now.current.typed ?? String(pieces ?? "")).slice(0, -1)),
   };
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { KeptHead } from "@/lib/counting/kept-count";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { CountView } from "./count-view";
@@ -10,7 +11,8 @@ import { useInventoryStatus } from "./use-inventory-status";
 
 interface OfflineCountProps {
   head: KeptHead;
-  isBack: boolean;
+  /** Whether the network is back, and the way on. */
+  notice: ReactNode;
   onClose(): void;
 }
 
@@ -18,7 +20,7 @@ interface OfflineCountProps {
 const lookUp: LookUpProducts = async () => ({ found: new Map(), failure: new ConsoleError("offline") });
 
 /** Counting where nothing can be sent: it is kept, and sent by the page itself. */
-export function OfflineCount({ head, onClose }: OfflineCountProps) {
+export function OfflineCount({ head, notice, onClose }: OfflineCountProps) {
   const opened = useCount(head, undefined);
   const statusText = useInventoryStatus();
   return (
@@ -29,6 +31,7 @@ export function OfflineCount({ head, onClose }: OfflineCountProps) {
           lookUp={lookUp}
           reading="whole"
           onRead={() => undefined}
+          notice={notice}
           statusText={statusText}
           onClose={onClose}
         />

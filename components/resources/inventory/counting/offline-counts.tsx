@@ -22,20 +22,21 @@ export function OfflineCounts() {
       setOpen(counts.find(({ inventory }) => inventory === wantedCount()));
     });
   }, []);
+  const notice = isBack ? (
+    <p role="status" className="flex flex-wrap items-center gap-3 rounded-md bg-success-soft px-3 py-2 text-success">
+      {t("back")}
+      <Button variant="primary" onClick={() => goOn(open)}>
+        {t("goOn")}
+      </Button>
+    </p>
+  ) : (
+    <p role="status">{t("text")}</p>
+  );
   return (
     <div className="grid w-full max-w-6xl gap-5 self-start">
-      <h1 className="font-semibold text-xl">{t("title")}</h1>
-      {isBack ? (
-        <p role="status" className="flex flex-wrap items-center gap-3">
-          {t("back")}
-          <Button variant="primary" onClick={() => goOn(open)}>
-            {t("goOn")}
-          </Button>
-        </p>
-      ) : (
-        <p role="status">{t("text")}</p>
-      )}
-      {open && <OfflineCount key={open.inventory} head={open} isBack={isBack} onClose={() => setOpen(undefined)} />}
+      <h1 className="font-semibold text-xl">{open?.storage ?? t(isBack ? "titleBack" : "title")}</h1>
+      {!open && notice}
+      {open && <OfflineCount key={open.inventory} head={open} notice={notice} onClose={() => setOpen(undefined)} />}
       {!open && heads !== undefined && <Counts heads={heads} onOpen={setOpen} />}
     </div>
   );

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Link } from "@/components/ui/link";
 import { dropKept } from "./count-database";
+import { onCountLeft } from "./count-left";
 import { sendUnsent } from "./counts-at-sign-out";
 
 /** Counts of which this device has figures that are not sent: it tries to send them, leads to what is left, and lets it go. */
@@ -26,6 +27,7 @@ export function UnsentHere() {
     };
     void send();
     window.addEventListener("online", () => void send(), listening);
+    onCountLeft(() => void send(), listening);
     return () => listening.abort();
   }, [account]);
 

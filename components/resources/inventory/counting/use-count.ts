@@ -5,6 +5,7 @@ import type { CountPlatform } from "@/lib/counting/count-sender";
 import { type CountState, CountWork } from "@/lib/counting/count-work";
 import type { KeptCount, KeptHead } from "@/lib/counting/kept-count";
 import { readKept, writeKept } from "./count-database";
+import { isAtRest } from "./count-words";
 import { holdCount } from "./hold-count";
 
 /** `elsewhere`: another tab of this browser counts it. */
@@ -19,12 +20,18 @@ type KnownHead = Pick<KeptHead, "account" | "inventory" | "storage" | "isBlind" 
 /**
  * Opens a count on this device, with what was kept of it, for one tab alone.
  * @param platform undefined where nothing can be sent from here
+ * @param onLeft told once it was left and no more of it can be sent for now
  */
-export function useCount(known: KnownHead, platform: CountPlatform | undefined): OpenedCount {
+export function useCount(
+  known: KnownHead,
+  platform: CountPlatform | undefined,
+  onLeft: () => void = () => undefined,
+): OpenedCount {
   const [opened, setOpened] = useState<OpenedCount>({ state: "opening" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a count is opened once; what is known of it is read by its work.
   useEffect(() => {
     let end = (): void => undefined;
+    let open: CountWork | undefined;
     const hold = (how: "wait" | "take"): void => {
       end();
       end = holdCount(known, how, {
@@ -32,6 +39,7 @@ export function useCount(known: KnownHead, platform: CountPlatform | undefined):
           const kept = await readKept(known.account, known.inventory).catch(() => undefined);
           const work = new CountWork(withKnown(kept, known), platform, writeKept);
           const stop = work.start();
+          open = work;
           setOpened({ state: "open", work });
           return stop;
         },
@@ -39,7 +47,15 @@ export function useCount(known: KnownHead, platform: CountPlatform | undefined):
       });
     };
     hold("wait");
-    return () => end();
+    return () => {
+      // What was counted last goes out, though its screen is left.
+      if (open === undefined) end();
+      else
+        void onceAtRest(open).then(() => {
+          end();
+          onLeft();
+        });
+    };
   }, [known.account, known.inventory]);
   const work = opened.state === "open" ? opened.work : undefined;
   useEffect(() => {
@@ -53,6 +69,18 @@ export function useCount(known: KnownHead, platform: CountPlatform | undefined):
     return () => listening.abort();
   }, [work]);
   return opened;
+}
+
+function onceAtRest(work: CountWork): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!isAtRest(work.state())) return;
+      unsubscribe();
+      void work.kept().then(resolve);
+    };
+    const unsubscribe = work.subscribe(look);
+    look();
+  });
 }
 
 function withKnown(kept: KeptCount | undefined, known: KnownHead): KeptCount {

@@ -4,10 +4,12 @@ import { useEffect, useMemo } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import type { EditFormProps } from "@/components/form/form-props";
+import { tellCountLeft } from "@/components/resources/inventory/counting/count-left";
 import { CountView } from "@/components/resources/inventory/counting/count-view";
 import { CountWhenOpen } from "@/components/resources/inventory/counting/count-when-open";
 import { useCount, useCountState } from "@/components/resources/inventory/counting/use-count";
 import { useInventoryStatus } from "@/components/resources/inventory/counting/use-inventory-status";
+import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
 import { AddProduct } from "@/components/resources/products/add-product";
 import { useDocumentedProducts } from "@/components/resources/products/use-documented-products";
 import { useAccount } from "@/components/shell/session/account";
@@ -41,7 +43,11 @@ export function CountScreen({ detail, onState, onSaved }: EditFormProps<Inventor
     hasOurFields,
     status: detail.status,
   };
-  const opened = useCount(known, platform);
+  const readAgain = useReadAgain();
+  const opened = useCount(known, platform, () => {
+    void readAgain();
+    tellCountLeft();
+  });
   useEffect(() => {
     browserStore.write(countingAccountKey, account);
     keepShell();
@@ -51,16 +57,19 @@ export function CountScreen({ detail, onState, onSaved }: EditFormProps<Inventor
   }, [opened.state, onState]);
   return (
     <CountWhenOpen opened={opened}>
-      {(work) => <OpenCount work={work} detail={detail} onState={onState} onSaved={onSaved} />}
+      {(work) => (
+        <OpenCount work={work} booksOf={platform.booksOf} detail={detail} onState={onState} onSaved={onSaved} />
+      )}
     </CountWhenOpen>
   );
 }
 
 interface OpenCountProps extends Pick<EditFormProps<InventoryDetail>, "detail" | "onState" | "onSaved"> {
   work: CountWork;
+  booksOf(product: number): number | undefined;
 }
 
-function OpenCount({ work, detail, onState, onSaved }: OpenCountProps) {
+function OpenCount({ work, booksOf, detail, onState, onSaved }: OpenCountProps) {
   const lookUp = useDocumentedProducts();
   const { reading, read } = useProductsToCount(work, detail);
   const statusText = useInventoryStatus();
@@ -68,17 +77,13 @@ function OpenCount({ work, detail, onState, onSaved }: OpenCountProps) {
   // What the browser does not keep would be lost with the page.
   const isAtRisk = !state.isKept && totalsOf(state.book).unsent > 0;
   useEffect(() => onState({ isSending: false, isInvalid: false, isDirty: isAtRisk }), [isAtRisk, onState]);
-  const books = useMemo(
-    () => new Map(detail.items.map(({ productId, scriptQuantity }) => [productId, scriptQuantity])),
-    [detail],
-  );
   return (
     <CountView
       work={work}
       lookUp={lookUp}
       reading={reading}
       onRead={read}
-      booksOf={(product) => books.get(product)}
+      booksOf={booksOf}
       statusText={statusText}
       onClose={() => onSaved()}
       more={(onFound) => (

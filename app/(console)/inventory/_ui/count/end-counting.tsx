@@ -9,6 +9,7 @@ import { useErrorText } from "@/components/feedback/use-error-text";
 import { dropKept } from "@/components/resources/inventory/counting/count-database";
 import { openMatter } from "@/components/resources/inventory/counting/count-words";
 import { useCountState } from "@/components/resources/inventory/counting/use-count";
+import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
 import { watchWrite } from "@/lib/calls/watch-write";
@@ -34,6 +35,7 @@ export function EndCounting({ work, detail, settle, onEnded }: EndCountingProps)
   const success = useTranslations("inventory.success");
   const locale = useLocale();
   const send = useCallSender();
+  const readAgain = useReadAgain();
   const errorText = useErrorText();
   const state = useCountState(work);
   const [isAsked, setIsAsked] = useState(false);
@@ -69,6 +71,7 @@ export function EndCounting({ work, detail, settle, onEnded }: EndCountingProps)
     await work.kept();
     // All of it is with the platform.
     await dropKept(state.head).catch(() => undefined);
+    await readAgain();
     notifySuccess(success("status"));
     onEnded();
   }

@@ -47,7 +47,11 @@ export function NewInventoryFields({ record, listed, begun }: NewInventoryFields
         error={errors.storage ? t("storageRequired") : record.refusalOf("storage")}
         value={storage.value}
         inputRef={storage.ref}
-        onChange={(id) => storage.onChange(id)}
+        onChange={(id) => {
+          // Shelves are those of one storage.
+          if (id !== storage.value) record.form.setValue("shelves", []);
+          storage.onChange(id);
+        }}
       />
       <ScopeFields form={record.form} storage={watch("storage")} />
       <Checkbox label={t("fields.isBlind")} hint={t("blindHint")} {...register("isBlind")} />

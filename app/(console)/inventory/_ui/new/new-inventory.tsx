@@ -1,17 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { notifySuccess } from "@/components/feedback/notify";
 import { useTellError } from "@/components/feedback/use-tell-error";
 import type { FormProps } from "@/components/form/form-props";
+import type { FormState } from "@/components/form/form-state";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
 import { isMade } from "@/lib/calls/write-outcome";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { beginCounts, isMadePlain } from "@/lib/resources/inventory/begin-count";
-import { canShare, emptyNewCount, type NewCountForm, plansOf } from "@/lib/resources/inventory/new-count";
+import {
+  canShare,
+  emptyNewCount,
+  type NewCountForm,
+  partsOf,
+  plansOf,
+  sharingFault,
+} from "@/lib/resources/inventory/new-count";
 import { newCountSchema } from "./new-count-schema";
 import { NewInventoryFields } from "./new-inventory-fields";
 import { useListedProducts } from "./use-listed-products";
@@ -25,8 +33,11 @@ export function NewInventory(panel: FormProps) {
   /** Counts that were begun before something failed: they are gone on with, and not begun twice. */
   const begun = useRef(new Map<string, number>());
   const said = useRef("");
+  const [state, setState] = useState<FormState>();
+  const { onState } = panel;
   const record = useRecordForm<NewCountForm, NewCountForm>({
     ...panel,
+    onState: setState,
     name: "inventory/new",
     values: { ...emptyNewCount, storage: initialStorage() },
     schema: newCountSchema,
@@ -37,6 +48,15 @@ export function NewInventory(panel: FormProps) {
   const values = record.form.watch();
   // The form is made before what it is asked with: what is listed depends on what it holds.
   const listed = useListedProducts(values.storage, canShare(values) && values.sharing !== "all");
+
+  const fault =
+    canShare(values) && values.sharing !== "all" && listed.products
+      ? sharingFault(partsOf(values, listed.products))
+      : undefined;
+  const obstacle = fault && t(`sharingFaults.${fault}`);
+  useEffect(() => {
+    if (state !== undefined) onState({ ...state, obstacle });
+  }, [state, obstacle, onState]);
 
   async function begin(form: NewCountForm): Promise<number | undefined> {
     const shares = canShare(form) && form.sharing !== "all";

@@ -3,10 +3,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
+import { Remark } from "@/components/feedback/remark";
 import type { FormState } from "@/components/form/form-state";
 import { StepNote } from "@/components/resources/inventory/counting/step-note";
 import { formatPercent, formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
+import { summedProducts } from "@/lib/resources/inventory/review-recount";
 import { reviewSums } from "@/lib/resources/inventory/review-sums";
 import { isNone, isWithin, noTolerance } from "@/lib/resources/inventory/review-tolerance";
 import { lackingProducts } from "@/lib/resources/inventory/review-uncounted";
@@ -85,7 +87,11 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
         <CloseCount
           obstacle={obstacle(opened, { counts, superseded, isUnsaved })}
           ids={counts.map(({ id }) => id)}
-          consequences={consequences(sums, { uncounted: uncounted.products?.length, hasBooks: parts.books })}
+          consequences={consequences(sums, {
+            uncounted: uncounted.products?.length,
+            summed: summedProducts(lines, superseded),
+            hasBooks: parts.books,
+          })}
           closing={closing}
           onClose={close}
         />
@@ -126,6 +132,7 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
           onSetToZero={(some) => review.setToZero(opened.id, some)}
         />
       )}
+      {counts.map(({ id, note }) => id !== opened.id && note && <Remark key={id} text={t("noteOf", { id, note })} />)}
       {parts.choices && <CountNote id={opened.id} note={opened.note ?? ""} onEntered={setNoteEntered} />}
     </div>
   );

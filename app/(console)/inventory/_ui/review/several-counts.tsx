@@ -3,13 +3,14 @@
 import { useTranslations } from "next-intl";
 import { Callout } from "@/components/feedback/callout";
 import { Remark } from "@/components/feedback/remark";
+import { Button } from "@/components/ui/button";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { missedProducts, productsIn, summedProducts } from "@/lib/resources/inventory/review-recount";
 import type { Review } from "./use-review";
 
 interface SeveralCountsProps {
   counts: readonly InventoryDetail[];
-  review: Pick<Review, "lines" | "superseded" | "isSending" | "takeRecounts">;
+  review: Pick<Review, "lines" | "superseded" | "isSending" | "takeRecounts" | "takeOnly">;
 }
 
 /** What several people counted of one product: parts of a whole are added up, and a recount takes the place of what was before. */
@@ -29,7 +30,18 @@ export function SeveralCounts({ counts, review }: SeveralCountsProps) {
         />
       )}
       {missed > 0 && <Remark text={t("missed", { count: missed })} />}
-      {summed > 0 && <Remark text={t("summed", { count: summed })} />}
+      {summed > 0 && (
+        <div className="grid gap-2">
+          <Remark text={t("summed", { count: summed })} />
+          <div className="flex flex-wrap gap-2">
+            {counts.map(({ id, countedBy }) => (
+              <Button key={id} size="small" disabled={review.isSending} onClick={() => review.takeOnly(id)}>
+                {t("takeOnly", { id, name: countedBy?.fullName ?? "" })}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
     </>
   );
 }

@@ -11,7 +11,15 @@ import type { DifferenceSum, ReviewSums } from "@/lib/resources/inventory/review
 interface ClosingTexts {
   /** Undefined where they can be closed. */
   obstacle(opened: Pick<InventoryDetail, "askerId">, state: ReviewState): string | undefined;
-  consequences(sums: ReviewSums, counted: { uncounted: number | undefined; hasBooks: boolean }): string[];
+  consequences(sums: ReviewSums, counted: ClosedCounts): string[];
+}
+
+interface ClosedCounts {
+  /** Products that nobody counted; undefined where that is not known. */
+  uncounted: number | undefined;
+  /** Products of which several people's figures are added up. */
+  summed: number;
+  hasBooks: boolean;
 }
 
 interface ReviewState {
@@ -46,9 +54,10 @@ export function useClosingTexts(): ClosingTexts {
   ];
   const uncountedOf = (count: number | undefined): string | false =>
     count === undefined ? t("uncountedUnknown") : count > 0 && t("uncounted", { count });
-  const consequences: ClosingTexts["consequences"] = (sums, { uncounted, hasBooks }) =>
+  const consequences: ClosingTexts["consequences"] = (sums, { uncounted, summed, hasBooks }) =>
     [
       ...(hasBooks ? bookedOf(sums) : [t("unseen")]),
+      summed > 0 && t("summed", { count: summed }),
       hasBooks && sums.leftOut > 0 && t("leftOut", { count: sums.leftOut }),
       uncountedOf(uncounted),
       t("forGood"),

@@ -92,6 +92,17 @@ export function useReview(counts: readonly InventoryDetail[], readAt: number) {
           .map(({ key, content }) => ({ kind: "edit", key, from: content, to })),
       );
     },
+    /** Of products that several have counted, one count's figures hold: those of the others are left out. */
+    takeOnly(inventoryId: number): void {
+      work.make(
+        otherLines(rows, inventoryId).map(({ key, content }) => ({
+          kind: "edit",
+          key,
+          from: content,
+          to: { isLeftOut: true },
+        })),
+      );
+    },
     /** @param inventoryId of the count that has the items */
     setToZero(inventoryId: number, stocks: readonly StorageStock[]): void {
       const end = store.keys.length;
@@ -108,6 +119,16 @@ export function useReview(counts: readonly InventoryDetail[], readAt: number) {
       for (const { key, content } of store.rows()) if (content.isTicked) store.patch(key, { isTicked: false });
     },
   };
+}
+
+/** Lines of products that this count has, too, and that are taken of both. */
+function otherLines(rows: readonly GridRow<ReviewLine>[], inventoryId: number): GridRow<ReviewLine>[] {
+  const taken = rows.filter(({ content }) => !content.isLeftOut);
+  return [...groupByProduct(taken, ({ content }) => content).values()].flatMap((group) =>
+    group.some(({ content }) => content.inventoryId === inventoryId)
+      ? group.filter(({ content }) => content.inventoryId !== inventoryId)
+      : [],
+  );
 }
 
 function learnItems(
