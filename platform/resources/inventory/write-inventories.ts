@@ -10,7 +10,7 @@ import { found, PlatformError } from "../../platform-error";
 import { requireKnown } from "../receptions/require-known";
 import { clearInventories } from "./clear-inventories";
 import { type ChangedBy, type InventoryRow, inventoryFor, otherState } from "./inventory-rights";
-import { rootOf } from "./joined-counts";
+import { joinedTo, rootOf } from "./joined-counts";
 
 type NewInventory = z.output<typeof inventoryCalls.create.body>;
 type InventoryEdit = z.output<typeof inventoryCalls.edit.body>;
@@ -41,7 +41,9 @@ async function rootToJoin(tx: Writer, id: number, storageId: number): Promise<In
   const root = await rootOf(tx, id);
   if (root === undefined) throw new PlatformError(400, `joinedTo: unknown count ${id}`);
   if (root.storageId !== storageId) throw new PlatformError(409, "joinedTo: is a count of another storage");
-  if (root.status === "CLEARED" || root.status === "CANCELLED")
+  const isOver = ({ status }: InventoryRow): boolean => status === "CLEARED" || status === "CANCELLED";
+  // The first one may be cancelled while others of its piece of work go on.
+  if ((await joinedTo(tx, [root.id])).every(isOver))
     throw new PlatformError(409, "joinedTo: it takes no other count any more");
   return root;
 }

@@ -88,6 +88,21 @@ describe("INVE-013 closing", () => {
     expect((await read(second.id)).status).toBe("CANCELLED");
   });
 
+  it("another count joins a piece of work as long as one of its counts goes on, also where the first one was cancelled", async () => {
+    const { one, other, idsOf, stock } = now();
+    const first = await countBy();
+    const second = await countBy({ joinedTo: first.id }, other, idsOf.other);
+    await edit(one, first.id, { status: "CANCELLED" });
+    const third = await countBy({ joinedTo: second.id });
+    expect((await read(third.id)).joinedTo).toBe(first.id);
+    for (const { id } of [second, third]) await edit(one, id, { status: "CANCELLED" });
+    await expectRefused(
+      one.request("POST", "inventory", { storage: stock.storage, joinedTo: first.id }),
+      409,
+      "joinedTo: it takes no other count any more",
+    );
+  });
+
   it("a count that is opened again has nobody who closes it: that is recorded anew", async () => {
     const { reviewer, idsOf } = now();
     const product = freshProduct();
