@@ -20,6 +20,8 @@ export async function takesPastedColumns(page: Page): Promise<void> {
   await expect(set).toHaveCount(0);
   await panel.getByRole("button", { name: "Redo" }).click();
   await expect(priceAt(panel, 2)).toHaveText("1,234.50");
+  // What Redo saves has left before it is watched that the next paste saves nothing by itself.
+  await expect(grid.getByRole("img", { name: "Being saved" })).toHaveCount(0);
   const writes = writesOf(page);
   await paste(grid, "30\nfree\n1.100\n5 EUR");
   await expect(dialog.getByRole("row").nth(1)).toContainText("11.0030.00+173% against the old price");
