@@ -26,6 +26,8 @@ export async function benchCounting(console: WholeConsole): Promise<void> {
   if (person === undefined) throw new Error("Nobody is signed in.");
   await withBrowser(console, async (context) => {
     const count = await makeCount(person, context, console.address);
+    // As at work, where the server has answered before.
+    await timeToOpen(context, await makeCount(person, context, console.address), console.address, 1);
     for (const rate of [1, slowdown]) await benchAt(rate, context, count, console.address);
     await benchQueue(context, count, console.address);
   });
@@ -36,11 +38,14 @@ async function benchAt(rate: number, context: BrowserContext, count: Count, orig
   heading(
     `A count of ${products} products${isOwn ? "" : `, processor ${rate} times as slow`}: the best of ${runs} runs`,
   );
+  const budget = (ms: number, most: number) => (isOwn ? { text: inMs(most), isKept: ms <= most } : undefined);
   const opened: number[] = [];
   for (let run = 0; run < runs; run += 1) opened.push(await timeToOpen(context, count, origin, rate));
-  if (isOwn) line("opened for the first time, the list read", inMs(opened[0] ?? 0));
+  // This browser has its list from then on.
+  const [first = 0] = opened;
+  if (isOwn) line("opened for the first time, the list read", inMs(first), budget(first, openingBudgetMs));
   const best = Math.min(...opened);
-  line("opened", inMs(best), isOwn ? { text: inMs(openingBudgetMs), isKept: best <= openingBudgetMs } : undefined);
+  line("opened again", inMs(best), budget(best, openingBudgetMs));
   const page = await countPage(context, count, origin);
   await slowDown(page, rate);
   await page.evaluate(watchKeyPresses);
@@ -49,8 +54,7 @@ async function benchAt(rate: number, context: BrowserContext, count: Count, orig
   const pictures = (await page.evaluate(readKeyPresses)).map(({ untilPictureMs }) => untilPictureMs);
   // What is quicker than the browser's threshold is not among them.
   const { p50, p95 } = distributionOf(pictures.length > 0 ? pictures : [0]);
-  const budget = isOwn ? { text: inMs(keyBudgetMs), isKept: p95 <= keyBudgetMs } : undefined;
-  line(`scan to picture, p50 and p95 of ${scans}`, `${inMs(p50)}, ${inMs(p95)}`, budget);
+  line(`scan to picture, p50 and p95 of ${scans}`, `${inMs(p50)}, ${inMs(p95)}`, budget(p95, keyBudgetMs));
   await page.close();
 }
 

@@ -105,7 +105,8 @@ async function inScope(read: Reader, storageId: number, inventoryId: number, now
   const { kind, ids = [], days = 1 } = inventory.scope ?? { kind: undefined };
   switch (kind) {
     case "PRODUCTS":
-      return inArray(products.id, ids);
+      // By one parameter, however many they are; the plus leaves the order to the index of names.
+      return sql`+${products.id} in (select value from json_each(${JSON.stringify(ids)}))`;
     case "SHELVES":
       return isMapped(read, and(eq(shelves.storageId, storageId), inArray(shelves.id, ids)));
     case "CATEGORIES":

@@ -29,6 +29,14 @@ const forms = {
   isWide: true,
 };
 
+/** What the one button of a preview leads to is fetched while it is read: on a phone nothing hovers before it presses. */
+async function fetchWork(detail: InventoryDetail): Promise<void> {
+  await Promise.all([
+    forms.edit.fetchCode(),
+    forms.editName(detail) === "count" ? import("./count/count-screen") : import("./review/review-inventory"),
+  ]);
+}
+
 /** What this device has not sent is looked for once the list is there. */
 const loadUnsent = async () => (await import("@/components/resources/inventory/counting/unsent-here")).UnsentHere;
 
@@ -49,6 +57,12 @@ export function InventoryPage() {
 /** A count: what comes next, its header, and its products (INVE-002). */
 function InventoryPreview({ detail: inventory, fields }: PreviewBodyProps<InventoryDetail>) {
   const t = useTranslations("inventory");
+  const { isOwn, mayReview, status } = inventory;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what decides is named, the rest of the count may be read anew.
+  useEffect(() => {
+    // What cannot be fetched is told once it is opened.
+    if (forms.mayEdit(inventory)) return whenIdle(() => void fetchWork(inventory).catch(() => undefined));
+  }, [isOwn, mayReview, status]);
   return (
     <>
       <InventorySteps detail={inventory} />
