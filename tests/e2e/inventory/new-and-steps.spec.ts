@@ -38,7 +38,7 @@ test("INVE-007 INVE-008 INVE-009 INVE-016 ERRS-049 ERRS-052 ERRS-055 a blind cou
   await panel(page).getByRole("checkbox", { name: "Blind" }).check();
   await choose(page, "Who counts", mapper.name);
   await choose(page, "Who counts", admin.name);
-  await panel(page).getByRole("radio", { name: "Each as many products" }).check();
+  await panel(page).getByRole("radio", { name: "The same number of products each" }).check();
   const parts = panel(page).getByRole("list", { name: "How they share it" }).getByRole("listitem");
   await expect(parts).toHaveText([
     new RegExp(`^${mapper.name}: \\d+ products?`),
@@ -54,7 +54,7 @@ test("INVE-007 INVE-008 INVE-009 INVE-016 ERRS-049 ERRS-052 ERRS-055 a blind cou
   });
   await panel(page).getByRole("button", { name: "Save" }).click();
   await expect(
-    panel(page).getByText(/is begun already and stays\. Saved again unchanged it is gone on with/),
+    panel(page).getByText(/is begun already and stays\. Save again without changes to go on with it/),
   ).toBeVisible();
   letThrough();
   await panel(page).getByRole("button", { name: "Save" }).click();

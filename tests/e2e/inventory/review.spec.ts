@@ -51,14 +51,14 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
     grid.locator("tbody tr").filter({ hasText: name }).filter({ hasText: counter });
   const taken = (row: Locator) => row.getByRole("img", { name: /^(Taken|Left out)$/ });
 
-  await test.step("differences stand in pieces and RON, what does not differ is folded, and a tolerance folds more", async () => {
+  await test.step("differences stand in pieces and RON, what does not differ is hidden, and a tolerance hides more", async () => {
     await expect(rowOf(gone.name)).toContainText(`-${gone.pieces}`);
     await expect(rowOf(fewer.name)).toContainText(/-3-[\d.,]+/);
     await expect(figureOf(panel, "Pieces over")).toHaveText(`+${twice.pieces}`);
-    await expect(panel.getByText("1 product without a difference is folded.")).toBeVisible();
+    await expect(panel.getByText("1 product without a difference is hidden.")).toBeVisible();
     await expect(rowOf(equal.name)).toHaveCount(0);
     await panel.getByLabel("Tolerance in pieces").fill("3");
-    await expect(panel.getByText("2 products within 3 pcs or 0% of the books are folded.")).toBeVisible();
+    await expect(panel.getByText("2 products within 3 pcs or 0% of the books are hidden.")).toBeVisible();
     await expect(rowOf(fewer.name)).toHaveCount(0);
     await panel.getByLabel("Tolerance in pieces").fill("0");
     expect(await axeFaultsInBothThemes(page, "[role=complementary], aside")).toEqual([]);
@@ -83,7 +83,7 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
     await expect(rowOf(forgotten.name)).toContainText(/mapper|RON|-/i);
     await panel.getByRole("button", { name: "Set 1 product to 0" }).click();
     const question = page.getByRole("alertdialog");
-    await expect(question).toContainText(`The books have ${left.pieces} pieces of it.`);
+    await expect(question).toContainText(`The books have ${left.pieces} pcs of it.`);
     await question.getByRole("button", { name: "Leave them as booked" }).click();
   });
 
@@ -96,14 +96,14 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
     await pickRecord(dialog.getByLabel("Who counts"), "", other.name);
     await dialog.getByRole("button", { name: "Begin the recount" }).click();
     await expect(page.getByText(`${other.name} has been authorized to count`)).toBeVisible();
-    const waiting = panel.getByText(/^Count \d+ \(.+\) has not been counted to its end: closing waits for it\.$/);
+    const waiting = panel.getByText(/^Count \d+ \(.+\) is not finished: closing waits for it\.$/);
     await expect(waiting).toBeVisible();
     const recount = Number(/\d+/.exec((await waiting.textContent()) ?? "")?.[0]);
     const close = panel.getByRole("button", { name: "Close the count" });
     // It can be reached, to hear why it does nothing now.
     await close.press("Enter");
     await expect(
-      panel.getByText(`Count ${recount} (${other.name}) has not been counted to its end.`, { exact: true }).last(),
+      panel.getByText(`Count ${recount} (${other.name}) is not finished.`, { exact: true }).last(),
     ).toBeVisible();
     await countTo(other, recount, new Map([[fewer.id, fewer.pieces - 1]]));
     await panel.getByRole("button", { name: "Look again" }).click();
