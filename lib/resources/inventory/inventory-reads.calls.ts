@@ -65,6 +65,12 @@ const itemSchema = z.pipe(
 
 const inventorySchema = camelKeys(wireFields);
 
+/** Who has closed a count. Whoever has begun to close one that is not closed, or was cancelled, has not. */
+export function closedBy({ status, clearedBy }: Pick<Inventory, "status" | "clearedBy">): Inventory["clearedBy"] {
+  const isOpenOrCancelled = inventoryStatuses.some((known) => known === status && known !== "CLEARED");
+  return isOpenOrCancelled ? undefined : clearedBy;
+}
+
 /** What the console finds out itself of whoever asks. */
 const ofNobody: {
   /** Whether they are the count's counter. */

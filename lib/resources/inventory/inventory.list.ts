@@ -2,7 +2,7 @@ import type { Columns } from "@/lib/list/declare/column";
 import { defineList } from "@/lib/list/declare/define-list";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { storagesLookup } from "@/lib/resources/storages/storages.lookup";
-import { type Inventory, inventoryReads } from "./inventory-reads.calls";
+import { closedBy, type Inventory, inventoryReads } from "./inventory-reads.calls";
 
 const columns: Columns<Inventory> = {
   id: { kind: "id", value: (inventory) => inventory.id },
@@ -38,8 +38,8 @@ const columns: Columns<Inventory> = {
   },
   clearedBy: {
     kind: "text",
-    value: (inventory) => inventory.clearedBy?.fullName,
-    names: (inventory) => recordOf("users", inventory.clearedBy),
+    value: (inventory) => closedBy(inventory)?.fullName,
+    names: (inventory) => recordOf("users", closedBy(inventory)),
   },
 };
 

@@ -15,6 +15,8 @@ export interface ReviewParts {
   /** Whoever counts blind in it is not told. */
   books: boolean;
   prices: boolean;
+  /** Several people counted one product. */
+  sums: boolean;
   /** Notes, and which of several counts of a product is taken. */
   choices: boolean;
   /** Products can be ticked, to be counted again. */
@@ -27,6 +29,7 @@ export interface ReviewParts {
 export const reviewColumnNames = [
   "product",
   "counted",
+  "together",
   "books",
   "difference",
   "value",
@@ -58,6 +61,15 @@ const counted: Column = {
   name: "counted",
   shows: "quantity",
   textOf: ({ pieces }) => String(pieces),
+};
+
+/** Beside the part that each of several people has counted: it is what the books are taken off. */
+const together: Column = {
+  kind: "computed",
+  name: "together",
+  shows: "quantity",
+  isElsewhere: true,
+  textOf: ({ whole }) => (whole === undefined || whole.taken === 0 ? "" : String(whole.counted)),
 };
 
 const books: Column = {
@@ -129,6 +141,7 @@ export function reviewColumns(parts: ReviewParts): readonly Column[] {
   return [
     product,
     counted,
+    ...(parts.sums ? [together] : []),
     ...(parts.books ? [books, difference] : []),
     ...(parts.books && parts.prices ? [value] : []),
     ...(parts.choices ? [taken(lockOf)] : []),

@@ -25,7 +25,14 @@ const product = (id: number, name = `Produs ${id}`) => ({ product: { id, name } 
 describe("INVE-004 what counts have of a product", () => {
   it("parts are summed, and the books are taken off once: as they were when the last part was counted", () => {
     const later = line({ inventoryId: 2, countedAt: "2026-11-20T09:00:00Z", pieces: 4, books: 12 });
-    expect(wholeOf([later, base])).toEqual({ lines: 2, counted: 14, books: 12, difference: 2, value: "5.00" });
+    expect(wholeOf([later, base])).toEqual({
+      lines: 2,
+      taken: 2,
+      counted: 14,
+      books: 12,
+      difference: 2,
+      value: "5.00",
+    });
   });
 
   it("what is left out is no part of it, and where all is left out nothing differs: it stays as booked", () => {
@@ -105,6 +112,7 @@ it("INVE-004 a product whose line is left out is reckoned anew at once, wherever
 describe("a tolerance", () => {
   const whole = (difference: number | undefined, books = 200) => ({
     lines: 1,
+    taken: 1,
     counted: 0,
     books,
     difference,

@@ -6,6 +6,8 @@ import type { InventoryDetail } from "./inventory-reads.calls";
 export interface Whole {
   /** How many lines it has, those that are left out among them. */
   readonly lines: number;
+  /** How many of them are taken. */
+  readonly taken: number;
   /** Pieces, of the lines that are taken. */
   readonly counted: number;
   /** What the books had when the last of these was counted; undefined where none is taken, or whoever asks may not know. */
@@ -98,7 +100,7 @@ export function wholeOf(lines: readonly ReviewLine[]): Whole {
   const difference = books === undefined ? undefined : counted - books;
   const price = lines.find((line) => line.price !== undefined)?.price;
   const value = difference === undefined || price === undefined ? undefined : moneyText(money(price).times(difference));
-  return { lines: lines.length, counted, books, difference, value };
+  return { lines: lines.length, taken: taken.length, counted, books, difference, value };
 }
 
 /** Whether two wholes say the same. */
@@ -106,6 +108,7 @@ export function isSameWhole(one: Whole | undefined, other: Whole | undefined): b
   if (one === undefined || other === undefined) return one === other;
   return (
     one.lines === other.lines &&
+    one.taken === other.taken &&
     one.counted === other.counted &&
     one.books === other.books &&
     one.difference === other.difference &&

@@ -19,10 +19,17 @@ const item: InventoryDetail["items"][number] = {
 };
 interface Over {
   isBlind?: boolean;
+  /** One more of the same product. */
+  isTwice?: boolean;
   item?: { scriptQuantity?: number | undefined; purchasePrice?: string };
 }
 const names = (over: Over) => {
-  const told = { id: 9, status: "COUNTED", isBlind: over.isBlind, items: [{ ...item, ...over.item }] };
+  const told = {
+    id: 9,
+    status: "COUNTED",
+    isBlind: over.isBlind,
+    items: [{ ...item, ...over.item }, ...(over.isTwice ? [item] : [])],
+  };
   return reviewColumns(reviewParts([told])).map(({ name }) => name);
 };
 
@@ -34,6 +41,10 @@ describe("INVE-004 what a review shows", () => {
   it("with ours: value, which count is taken, what is counted again, and notes", () => {
     const all = ["product", "counted", "books", "difference", "value", "taken", "again", "by", "note"];
     expect(names({ isBlind: false, item: { purchasePrice: "2.50" } })).toEqual(all);
+  });
+
+  it("what several have counted of a product, together, beside the part of each", () => {
+    expect(names({ isTwice: true })).toEqual(["product", "counted", "together", "books", "difference", "by"]);
   });
 
   it("no books, and nothing that tells them, for whoever counts blind in it", () => {

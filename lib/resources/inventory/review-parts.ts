@@ -10,6 +10,7 @@ export function reviewParts(counts: readonly Told[]): ReviewParts {
   return {
     books: items.every(({ scriptQuantity }) => scriptQuantity !== undefined),
     prices: items.some(({ purchasePrice }) => purchasePrice !== undefined),
+    sums: new Set(items.map(({ productId }) => productId)).size < items.length,
     choices: areOptional,
     ticks: areOptional,
     open: new Set(counts.filter(({ status }) => status !== "COUNTED").map(({ id }) => id)),

@@ -98,7 +98,7 @@ describe("what nobody counted", () => {
   });
 
   it("INVE-013 every product of which more is missing than is there is named", () => {
-    const whole = (difference: number) => ({ lines: 1, counted: 0, books: 0, difference, value: undefined });
+    const whole = (difference: number) => ({ lines: 1, taken: 1, counted: 0, books: 0, difference, value: undefined });
     const lines = [
       line({ whole: whole(-6) }),
       line({ product: { id: 2, name: "P2" }, whole: whole(-3) }),

@@ -33,7 +33,7 @@ export function reviewSums(lines: readonly Pick<ReviewLine, "whole">[]): ReviewS
     missing: sumOf(differing.filter(({ difference = 0 }) => difference < 0)),
     value: values.length === 0 ? undefined : moneyText(sumMoney(values)),
     equal: wholes.filter(({ difference }) => difference === 0).length,
-    leftOut: wholes.filter(({ books, difference }) => books === undefined && difference === undefined).length,
+    leftOut: wholes.filter(({ taken }) => taken === 0).length,
     unpriced: differing.length - values.length,
     products: wholes.length,
   };

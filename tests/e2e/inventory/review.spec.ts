@@ -99,7 +99,7 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
     const waiting = panel.getByText(/^Count \d+ \(.+\) is not finished: closing waits for it\.$/);
     await expect(waiting).toBeVisible();
     const recount = Number(/\d+/.exec((await waiting.textContent()) ?? "")?.[0]);
-    const close = panel.getByRole("button", { name: "Close the count" });
+    const close = panel.getByRole("button", { name: "Book and close" });
     // It can be reached, to hear why it does nothing now.
     await close.press("Enter");
     await expect(
@@ -117,10 +117,10 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
     const faster = await beginCount(one, { storage, scope: { kind: "PRODUCTS", ids: [gone.id] } });
     await countTo(one, faster, new Map([[gone.id, 2]]));
     await closeAt(reviewer, faster);
-    await panel.getByRole("button", { name: "Close the count" }).click();
+    await panel.getByRole("button", { name: "Book and close" }).click();
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText("1 product that nobody counted stays as booked.");
-    await question.getByRole("button", { name: "Close the count" }).click();
+    await question.getByRole("button", { name: "Book and close" }).click();
     const refusal = panel.getByRole("alert").filter({ hasText: "It was not done." });
     await expect(refusal).toContainText(
       `Of ${gone.name} ${gone.pieces} pieces are missing, and only 2 are there: nothing was booked.`,
@@ -132,10 +132,10 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
   await test.step("what was refused is left out, and all that is joined is closed together", async () => {
     await taken(rowOf(gone.name)).click();
     await expect(taken(rowOf(gone.name))).toHaveAccessibleName("Left out");
-    await panel.getByRole("button", { name: "Close the count" }).click();
+    await panel.getByRole("button", { name: "Book and close" }).click();
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText("1 product whose counts are left out stays as booked.");
-    await question.getByRole("button", { name: "Close the count" }).click();
+    await question.getByRole("button", { name: "Book and close" }).click();
     await expect(page.getByText("Status updated", { exact: true })).toBeVisible();
     const preview = page.getByRole("complementary", { name: `Inventory ${first}` });
     await expect(preview.getByText("Cleared", { exact: true }).first()).toBeVisible();

@@ -13,6 +13,7 @@ import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
+import { countSums } from "@/lib/resources/inventory/review-booked";
 
 /** A count of a warehouse has thousands: the panel is there at once with these. */
 const mostAtFirst = 100;
@@ -23,7 +24,8 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? defaultTimeZone;
   const [isWhole, setIsWhole] = useState(false);
-  const { items, inventoryQuantity, scriptQuantity } = inventory;
+  const { items, scriptQuantity, joinedTo } = inventory;
+  const sums = countSums(inventory);
   const shown = isWhole ? items : items.slice(0, mostAtFirst);
   if (items.length === 0)
     return (
@@ -45,6 +47,7 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
   ];
   return (
     <PreviewSection title={t("title")} section="items">
+      {joinedTo !== undefined && hasBooks && <p className="text-ink-muted">{t("alone")}</p>}
       <PreviewTable label={t("title")} columns={columns}>
         {shown.map((item) => (
           <tr key={item.id} className={item.isLeftOut ? "text-ink-muted" : undefined}>
@@ -64,13 +67,15 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
               </MediaCell>
             </PreviewCell>
             <PreviewCell isNumber>{formatQuantity(item.inventoryQuantity, locale)}</PreviewCell>
-            {hasBooks && <Books counted={item.inventoryQuantity} booked={item.scriptQuantity} />}
+            {hasBooks && (
+              <Books counted={item.inventoryQuantity} booked={item.scriptQuantity} isLeftOut={item.isLeftOut} />
+            )}
           </tr>
         ))}
         <tr className="font-semibold">
-          <PreviewCell>{t("sum")}</PreviewCell>
-          <PreviewCell isNumber>{formatQuantity(inventoryQuantity, locale)}</PreviewCell>
-          {hasBooks && <Books counted={inventoryQuantity} booked={scriptQuantity} />}
+          <PreviewCell>{t(sums.isWhole ? "sum" : "sumTaken")}</PreviewCell>
+          <PreviewCell isNumber>{formatQuantity(sums.counted, locale)}</PreviewCell>
+          {hasBooks && <Books counted={sums.counted} booked={sums.books} />}
         </tr>
       </PreviewTable>
       {shown.length < items.length && (
@@ -82,13 +87,24 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
   );
 }
 
+interface BooksProps {
+  counted: number;
+  booked: number | undefined;
+  /** Nothing is booked of it. */
+  isLeftOut?: boolean | undefined;
+}
+
 /** What the books have, and by how much what was counted differs. */
-function Books({ counted, booked }: { counted: number; booked: number | undefined }) {
+function Books({ counted, booked, isLeftOut }: BooksProps) {
   const locale = useLocale();
   return (
     <>
       <PreviewCell isNumber>{booked === undefined ? "–" : formatQuantity(booked, locale)}</PreviewCell>
-      {booked === undefined ? <PreviewCell isNumber>–</PreviewCell> : <Difference pieces={counted - booked} />}
+      {booked === undefined || isLeftOut ? (
+        <PreviewCell isNumber>–</PreviewCell>
+      ) : (
+        <Difference pieces={counted - booked} />
+      )}
     </>
   );
 }

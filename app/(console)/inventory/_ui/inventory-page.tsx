@@ -16,6 +16,9 @@ import { InventoryItems } from "./inventory-items";
 
 /** They come with the first count that is looked at: the list needs none of it. */
 const InventorySteps = dynamic(orNotLoaded(async () => (await import("./steps/inventory-steps")).InventorySteps));
+const BookedDifferences = dynamic(
+  orNotLoaded(async () => (await import("./review/booked-differences")).BookedDifferences),
+);
 const PrintInventory = dynamic(orNotLoaded(async () => (await import("./print/print-inventory")).PrintInventory));
 
 /** Asked for when they are opened: the list needs no form. */
@@ -68,6 +71,7 @@ function InventoryPreview({ detail: inventory, fields }: PreviewBodyProps<Invent
       <InventorySteps detail={inventory} />
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
       <PrintInventory detail={inventory} />
+      {inventory.status === "CLEARED" && <BookedDifferences detail={inventory} />}
       <InventoryItems inventory={inventory} />
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { StepNote } from "@/components/resources/inventory/counting/step-note";
 import type { useStep } from "@/components/resources/inventory/counting/use-step";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -15,16 +15,24 @@ interface CloseCountProps {
   consequences: readonly string[];
   closing: Pick<ReturnType<typeof useStep>, "state" | "isUnderWay">;
   onClose(): Promise<void>;
+  /** What is told beside a refusal. */
+  children: ReactNode;
 }
 
-/** Closing books what differs, once and for good: it is asked about, with what it does. */
-export function CloseCount({ obstacle, ids, consequences, closing, onClose }: CloseCountProps) {
+/** Closing books what differs, once and for good: it is asked about, with what it does. It is in reach from every line. */
+export function CloseCount({ obstacle, ids, consequences, closing, onClose, children }: CloseCountProps) {
   const t = useTranslations("inventory.review.close");
   const { state, isUnderWay } = closing;
   const [isAsked, setAsked] = useState(false);
   const [isExplained, setExplained] = useState(false);
   return (
-    <div className="flex flex-col items-end gap-1">
+    <div className="sticky -bottom-4 z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-line border-t bg-surface px-4 pt-2 pb-4 max-sm:pb-3">
+      <div className="max-h-[40dvh] w-full overflow-y-auto empty:hidden">
+        <StepNote state={isUnderWay ? undefined : state}>{children}</StepNote>
+      </div>
+      <p role="status" className="max-w-96 text-ink-muted text-sm empty:hidden">
+        {isExplained && obstacle}
+      </p>
       <ObstacleButton
         variant="primary"
         obstacle={obstacle}
@@ -33,9 +41,6 @@ export function CloseCount({ obstacle, ids, consequences, closing, onClose }: Cl
       >
         {t("button")}
       </ObstacleButton>
-      <p role="status" className="max-w-96 text-right text-ink-muted text-sm empty:hidden">
-        {isExplained && obstacle}
-      </p>
       {isAsked && (
         <ConfirmDialog
           title={t("title", { count: ids.length, ids: ids.join(", ") })}

@@ -29,7 +29,7 @@ export function ReviewFigures({ sums, hasBooks }: ReviewFiguresProps) {
     ...(hasBooks
       ? [
           { label: t("over"), ...directionOf(sums.over, "+") },
-          { label: t("missing"), ...directionOf(sums.missing, "−") },
+          { label: t("missing"), ...directionOf(sums.missing, "-") },
           ...(sums.value === undefined
             ? []
             : [

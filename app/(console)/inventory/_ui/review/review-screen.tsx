@@ -5,7 +5,6 @@ import { useEffect, useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
 import { Remark } from "@/components/feedback/remark";
 import type { FormState } from "@/components/form/form-state";
-import { StepNote } from "@/components/resources/inventory/counting/step-note";
 import { formatPercent, formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { summedProducts } from "@/lib/resources/inventory/review-recount";
@@ -82,23 +81,7 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
 
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <ReviewFigures sums={sums} hasBooks={parts.books} />
-        <CloseCount
-          obstacle={obstacle(opened, { counts, superseded, isUnsaved })}
-          ids={counts.map(({ id }) => id)}
-          consequences={consequences(sums, {
-            uncounted: uncounted.products?.length,
-            summed: summedProducts(lines, superseded),
-            hasBooks: parts.books,
-          })}
-          closing={closing}
-          onClose={close}
-        />
-      </div>
-      <StepNote state={closing.isUnderWay ? undefined : closing.state}>
-        {stocks.extent === "whole" && <LackingProducts lacking={lackingProducts(lines, stocks.rows)} />}
-      </StepNote>
+      <ReviewFigures sums={sums} hasBooks={parts.books} />
       <ReviewRemarks
         counts={counts}
         parts={parts}
@@ -134,6 +117,19 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
       )}
       {counts.map(({ id, note }) => id !== opened.id && note && <Remark key={id} text={t("noteOf", { id, note })} />)}
       {parts.choices && <CountNote id={opened.id} note={opened.note ?? ""} onEntered={setNoteEntered} />}
+      <CloseCount
+        obstacle={obstacle(opened, { counts, superseded, isUnsaved })}
+        ids={counts.map(({ id }) => id)}
+        consequences={consequences(sums, {
+          uncounted: uncounted.products?.length,
+          summed: summedProducts(lines, superseded),
+          hasBooks: parts.books,
+        })}
+        closing={closing}
+        onClose={close}
+      >
+        {stocks.extent === "whole" && <LackingProducts lacking={lackingProducts(lines, stocks.rows)} />}
+      </CloseCount>
     </div>
   );
 }
