@@ -26,10 +26,15 @@ export function robotsText(): Response {
  * @param path path and query of a document
  */
 export function bouncePage(path: string): Response {
-  const target = path.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const target = escapedText(path);
   const html = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${target}"><title>…</title>`;
   const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": askingAgainPolicy };
   return plain(html, 200, headers);
+}
+
+/** A text as it stands in a page that is written by hand, in an attribute as between marks. */
+export function escapedText(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function plain(body: string | null, status: number, headers: Record<string, string>): Response {

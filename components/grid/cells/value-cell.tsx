@@ -65,8 +65,12 @@ function ValueText<Content, Fault extends string>({
   if (text === "") return null;
   if (column.kind === "switch" && draft === undefined)
     return <SwitchMark isOn={text === switchedOn} word={wordOf(text)} />;
+  const isLong = column.kind === "text" && column.isLong;
   return (
-    <span title={column.kind === "reference" || column.kind === "text" ? text : undefined} className="truncate">
+    <span
+      title={column.kind === "reference" || column.kind === "text" ? text : undefined}
+      className={isLong ? "line-clamp-2 wrap-anywhere leading-tight" : "truncate"}
+    >
       {draft ?? shown()}
     </span>
   );

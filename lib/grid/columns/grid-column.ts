@@ -62,6 +62,8 @@ export interface TypedColumn<Content, Fault extends string> extends EnteredColum
   readonly kind: "text" | "quantity" | "money" | "day";
   /** Of amounts: the currency's code, which may be typed or pasted with them. */
   readonly unit?: string;
+  /** A text of whole sentences: its column has room for them. */
+  readonly isLong?: true;
   /** An amount that is a percentage in this row. */
   isPercent?(content: Content): boolean;
 }

@@ -137,6 +137,7 @@ function isOf(row: Inventory, { scope, isBlind = false, note }: Omit<CountPlan, 
 function isSameScope(scope: InventoryScope | undefined, wanted: InventoryScope | undefined): boolean {
   if (scope === undefined || wanted === undefined) return scope === wanted;
   const ids = new Set(scope.ids);
-  const isSame = scope.kind === wanted.kind && scope.days === wanted.days;
+  const isSame =
+    scope.kind === wanted.kind && scope.days === wanted.days && Boolean(scope.isRecount) === Boolean(wanted.isRecount);
   return isSame && ids.size === (wanted.ids ?? []).length && (wanted.ids ?? []).every((id) => ids.has(id));
 }

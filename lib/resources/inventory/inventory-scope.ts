@@ -12,6 +12,8 @@ export const scopeSchema = z.strictObject({
   ids: z.optional(z.array(recordId).check(z.maxLength(mostInScope))),
   /** Of NOT_COUNTED: what nobody counted for so many days. */
   days: z.optional(z.int().check(z.gte(1), z.lte(3_650))),
+  /** Of PRODUCTS: they are counted again, and what was counted of them before no longer holds (the review begins it). */
+  isRecount: z.optional(z.boolean()),
 });
 
 export type InventoryScope = z.output<typeof scopeSchema>;

@@ -124,6 +124,7 @@ function note(lockOf: LockOf): TypedColumn<ReviewLine, ReviewFault> {
     kind: "text",
     name: "note",
     field: "note",
+    isLong: true,
     lockOf,
     textOf: (line) => line.note,
     read(typed) {

@@ -22,7 +22,7 @@ const line = (over: Partial<ReviewLine>): ReviewLine => ({
   ...over,
 });
 
-const count = (id: number, created: string, scope?: { kind: "PRODUCTS" | "SHELVES"; ids: number[] }) => ({
+const count = (id: number, created: string, scope?: InventoryScope) => ({
   id,
   created,
   scope,
@@ -31,7 +31,7 @@ const count = (id: number, created: string, scope?: { kind: "PRODUCTS" | "SHELVE
 describe("INVE-013 a recount", () => {
   const recounts = recountsOf([
     count(1, "2026-11-20T07:00:00Z"),
-    count(2, "2026-11-20T10:00:00Z", { kind: "PRODUCTS", ids: [1] }),
+    count(2, "2026-11-20T10:00:00Z", { kind: "PRODUCTS", ids: [1], isRecount: true }),
   ]);
   const first = line({});
   const again = line({ inventoryId: 2, countedAt: "2026-11-20T11:00:00Z", pieces: 9 });
@@ -47,7 +47,7 @@ describe("INVE-013 a recount", () => {
   });
 
   it("of a product that was left out of it is told, once it is counted: the earlier figure holds", () => {
-    const scope = { kind: "PRODUCTS" as const, ids: [1, 2] };
+    const scope = { kind: "PRODUCTS" as const, ids: [1, 2], isRecount: true };
     const recount = { id: 2, created: "2026-11-20T10:00:00Z", status: "COUNTED", scope };
     const forgotten = line({ product: { id: 2, name: "Suc" } });
     expect(missedProducts([first, again, forgotten], [recount])).toBe(1);
@@ -55,10 +55,10 @@ describe("INVE-013 a recount", () => {
     expect(missedProducts([first, again], [recount])).toBe(0);
   });
 
-  it("is no part of a whole that was shared out: that was begun before anything was counted", () => {
+  it("is no part of a whole, neither shared out at first nor joined later by somebody who counts named products", () => {
     const shared = recountsOf([
       count(1, "2026-11-20T07:00:00Z", { kind: "PRODUCTS", ids: [1] }),
-      count(2, "2026-11-20T07:00:01Z", { kind: "PRODUCTS", ids: [1] }),
+      count(2, "2026-11-20T10:00:00Z", { kind: "PRODUCTS", ids: [1] }),
     ]);
     const lines = [first, again];
     expect(supersededLines(lines, shared).size).toBe(0);

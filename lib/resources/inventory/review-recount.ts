@@ -4,10 +4,10 @@ import { groupByProduct, type ReviewLine } from "./review-line";
 /** By id, when those counts were begun that may count again what others have counted. In ms since 1970. */
 export type Recounts = ReadonlyMap<number, number>;
 
-/** A recount is of products that are named. */
+/** A recount says that it is one: whoever joins later to count named products, as a part of the whole, counts nothing again. */
 export function recountsOf(counts: readonly Pick<InventoryDetail, "id" | "scope" | "created">[]): Recounts {
-  const named = counts.filter(({ scope }) => scope?.kind === "PRODUCTS");
-  return new Map(named.map(({ id, created }) => [id, Date.parse(created)]));
+  const recounts = counts.filter(({ scope }) => scope?.isRecount === true);
+  return new Map(recounts.map(({ id, created }) => [id, Date.parse(created)]));
 }
 
 /**

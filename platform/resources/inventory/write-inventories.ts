@@ -25,8 +25,8 @@ export async function createInventory(tx: Writer, body: NewInventory, { userId, 
       storageId: body.storage,
       status: "NEW",
       createdById: userId,
-      // Of one piece of work nobody sees what the others may not.
-      isBlind: root?.isBlind ?? body.isBlind ?? false,
+      // Of one piece of work nobody sees what the others may not. What joins an open one may be blind, as a recount is.
+      isBlind: root?.isBlind || (body.isBlind ?? false),
       joinedToId: root?.id ?? null,
       scope: body.scope ?? null,
       note: body.note ?? null,

@@ -61,11 +61,11 @@ async function answerPaper(id: number, paper: Paper, { session, ...incoming }: I
       if (count.status !== "CLEARED") throw new ConsoleError("invalid-request", { shownText: reader.t("notClosed") });
       return countProtocol(await readJoined(count, send), reader);
     }
+    const counts = isAll ? await readJoined(count, send) : [count];
     const { roles } = session.current.record;
     // Who counts blind has no books on paper either, and who may not see the stock of a storage has none of it here.
-    const maySeeBooks = count.isBlind !== true && mayUse(roles, ["current_stocks"]);
+    const maySeeBooks = counts.every(({ isBlind }) => isBlind !== true) && mayUse(roles, ["current_stocks"]);
     if (hasBooks && !maySeeBooks) throw new ConsoleError("forbidden");
-    const counts = isAll ? await readJoined(count, send) : [count];
     return countSheets({ counts, hasBooks, now: new Date() }, send, reader);
   }
 }

@@ -80,6 +80,9 @@ describe("INVE-013 closing", () => {
     const first = await countBy({ isBlind: true });
     const second = await countBy({ joinedTo: first.id }, other, idsOf.other);
     expect((await read(second.id)).isBlind).toBe(true);
+    const open = await countBy();
+    const recount = await countBy({ joinedTo: open.id, isBlind: true }, other, idsOf.other);
+    expect([(await read(open.id)).isBlind, (await read(recount.id)).isBlind]).toEqual([false, true]);
     await first.add(product.id, product.pieces - 1);
     await first.end();
     await edit(other, second.id, { status: "CANCELLED" });

@@ -10,7 +10,8 @@ import { RecordLink } from "@/components/record/record-link";
 import { useOpenPages } from "@/components/shell/open-pages";
 import { Button } from "@/components/ui/button";
 import { stockRecord } from "@/lib/list/declare/named-product";
-import { formatAmount, formatQuantity } from "@/lib/money/format";
+import { defaultCurrency } from "@/lib/money/currency";
+import { formatMoney, formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { type BookedDifference, bookedDifferences } from "@/lib/resources/inventory/review-booked";
 import { inReviewOrder, reviewItems } from "@/lib/resources/inventory/review-line";
@@ -52,7 +53,7 @@ function JoinedBooked({ detail }: { detail: InventoryDetail }) {
 function Booked({ counts }: { counts: readonly InventoryDetail[] }) {
   const t = useTranslations("inventory.booked");
   const lines = inReviewOrder(reviewItems(counts)).map(({ line }) => line);
-  const { books, prices } = reviewParts(counts);
+  const { books } = reviewParts(counts);
   const booked = bookedDifferences(lines);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? booked : booked.slice(0, mostAtFirst);
@@ -61,7 +62,7 @@ function Booked({ counts }: { counts: readonly InventoryDetail[] }) {
   return (
     <div className="grid gap-3">
       <ReviewFigures sums={reviewSums(lines)} hasBooks />
-      <BookedTable booked={shown} storage={counts[0]?.storage.id ?? 0} hasPrices={prices} />
+      <BookedTable booked={shown} storage={counts[0]?.storage.id ?? 0} />
       {shown.length < booked.length && (
         <Button size="small" variant="quiet" className="justify-self-start" onClick={() => setShowsAll(true)}>
           {t("showAll", { count: booked.length })}
@@ -74,10 +75,9 @@ function Booked({ counts }: { counts: readonly InventoryDetail[] }) {
 interface BookedTableProps {
   booked: readonly BookedDifference[];
   storage: number;
-  hasPrices: boolean;
 }
 
-function BookedTable({ booked, storage, hasPrices }: BookedTableProps) {
+function BookedTable({ booked, storage }: BookedTableProps) {
   const t = useTranslations("inventory.booked");
   const locale = useLocale();
   const maySeeStock = useOpenPages().includes("current_stocks");
@@ -86,7 +86,6 @@ function BookedTable({ booked, storage, hasPrices }: BookedTableProps) {
     { title: t("books"), isNumber: true },
     { title: t("counted"), isNumber: true },
     { title: t("difference"), isNumber: true },
-    ...(hasPrices ? [{ title: t("value"), isNumber: true }] : []),
   ];
   return (
     <PreviewTable label={t("title")} columns={columns}>
@@ -107,12 +106,12 @@ function BookedTable({ booked, storage, hasPrices }: BookedTableProps) {
           <PreviewCell isNumber>{formatQuantity(counted, locale)}</PreviewCell>
           <PreviewCell isNumber className="font-semibold text-warning">
             {signed(difference, formatQuantity(difference, locale))}
+            {value !== undefined && (
+              <span className="block font-normal text-ink-muted text-sm">
+                {signed(difference, formatMoney(value, defaultCurrency, locale))}
+              </span>
+            )}
           </PreviewCell>
-          {hasPrices && (
-            <PreviewCell isNumber>
-              {value === undefined ? "–" : signed(difference, formatAmount(value, locale))}
-            </PreviewCell>
-          )}
         </tr>
       ))}
     </PreviewTable>

@@ -22,7 +22,6 @@ interface JoinedCountsProps {
 /** The counts that are reviewed together, who counted in each, and the way back to its counter. */
 export function JoinedCounts({ counts, onReopened }: JoinedCountsProps) {
   const t = useTranslations("inventory.review.counts");
-  const review = useTranslations("inventory.review");
   const words = useTranslations("inventory.words.status");
   const locale = useLocale();
   const [asked, setAsked] = useState<InventoryDetail>();
@@ -32,7 +31,6 @@ export function JoinedCounts({ counts, onReopened }: JoinedCountsProps) {
     { title: t("status") },
     { title: t("products"), isNumber: true },
     { title: t("pieces"), isNumber: true },
-    { title: review("action"), isNumber: true },
   ];
   const wordOf = (status: string): string => {
     const known = inventoryStatuses.find((each) => each === status);
@@ -51,24 +49,22 @@ export function JoinedCounts({ counts, onReopened }: JoinedCountsProps) {
         {counts.map((count) => (
           <tr key={count.id}>
             <PreviewCell>
-              <RecordLink record={{ page: "inventory", id: count.id }}>{count.id}</RecordLink>
-              <span className="ml-2">{count.countedBy?.fullName ?? t("nobody")}</span>
+              {/* In one cell, so that no column of its own is cut off on a phone. */}
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                <span>
+                  <RecordLink record={{ page: "inventory", id: count.id }}>{count.id}</RecordLink>
+                  <span className="ml-2">{count.countedBy?.fullName ?? t("nobody")}</span>
+                </span>
+                {count.status === "COUNTED" && (
+                  <Button size="small" aria-label={t("reopenOf", { id: count.id })} onClick={() => setAsked(count)}>
+                    {t("reopen")}
+                  </Button>
+                )}
+              </div>
             </PreviewCell>
             <PreviewCell>{wordOf(count.status)}</PreviewCell>
             <PreviewCell isNumber>{formatQuantity(count.productsNumber, locale)}</PreviewCell>
             <PreviewCell isNumber>{formatQuantity(count.inventoryQuantity, locale)}</PreviewCell>
-            <PreviewCell className="text-right">
-              {count.status === "COUNTED" && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={t("reopenOf", { id: count.id })}
-                  onClick={() => setAsked(count)}
-                >
-                  {t("reopen")}
-                </Button>
-              )}
-            </PreviewCell>
           </tr>
         ))}
       </PreviewTable>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
+import { Checkbox } from "@/components/form/checkbox";
 import { CounterField } from "@/components/resources/inventory/counting/counter-field";
 import { StepNote } from "@/components/resources/inventory/counting/step-note";
 import { useStep } from "@/components/resources/inventory/counting/use-step";
@@ -19,6 +20,7 @@ const mostNamed = 8;
 interface RecountDialogProps {
   products: readonly ReviewLine["product"][];
   of: Pick<CountPlan, "storage" | "joinedTo">;
+  /** Its piece of work is blind, so that the recount is, too. */
   isBlind: boolean;
   onBegun(): void;
   onClose(): void;
@@ -28,6 +30,7 @@ interface RecountDialogProps {
 export function RecountDialog({ products, of, isBlind, onBegun, onClose }: RecountDialogProps) {
   const t = useTranslations("inventory.review.recount");
   const [counter, setCounter] = useState<Choice>();
+  const [hidesBooks, setHidesBooks] = useState(isBlind);
   const [isChecked, setChecked] = useState(false);
   /** It was begun, and has no counter yet. */
   const [begun, setBegun] = useState<number>();
@@ -41,8 +44,8 @@ export function RecountDialog({ products, of, isBlind, onBegun, onClose }: Recou
   async function begin(): Promise<void> {
     setChecked(true);
     if (counter === undefined) return;
-    const scope = { kind: "PRODUCTS" as const, ids: products.map(({ id }) => id) };
-    const recount = { ...of, scope, counter: counter.id };
+    const scope = { kind: "PRODUCTS" as const, ids: products.map(({ id }) => id), isRecount: true };
+    const recount = { ...of, scope, isBlind: hidesBooks, counter: counter.id };
     const isMade = await step.run(async (watch) => {
       const { id, outcome } = await beginCount(recount, watch, begun);
       setBegun(id);
@@ -72,6 +75,16 @@ export function RecountDialog({ products, of, isBlind, onBegun, onClose }: Recou
         </p>
         <p className="text-ink-muted">{t(isBlind ? "howBlind" : "how")}</p>
         <CounterField counter={counter} isChecked={isChecked} onChange={setCounter} />
+        {!isBlind && (
+          <Checkbox
+            label={t("blind")}
+            hint={t("blindHint")}
+            checked={hidesBooks}
+            // What was begun has been begun as it is.
+            disabled={begun !== undefined}
+            onChange={({ target }) => setHidesBooks(target.checked)}
+          />
+        )}
         {begun !== undefined && !step.isUnderWay && <p role="status">{t("begun", { id: begun })}</p>}
         <StepNote state={step.state} />
         <DialogFooter>
