@@ -48,7 +48,9 @@ function LastScan({ code, outcome, text }: ScanResult) {
   return (
     <>
       <Icon size={18} role="img" aria-label={t(`outcomes.${outcome}`)} className={classNames("shrink-0", className)} />
-      <span className="wrap-anywhere tabular-nums">{shownCode(code)}</span>
+      <span className={classNames("tabular-nums", code.length > longestWhole ? "wrap-anywhere" : "shrink-0")}>
+        {shownCode(code)}
+      </span>
       <span className="min-w-0 wrap-anywhere text-ink-muted">{text}</span>
     </>
   );
@@ -56,6 +58,9 @@ function LastScan({ code, outcome, text }: ScanResult) {
 
 /** In characters: a code of two dimensions may hold a page. */
 const longestShown = 60;
+
+/** In characters: up to here it stands in one line beside what became of it. */
+const longestWhole = 20;
 
 /** What is not seen in a code, such as what parts its elements, is shown as a dot. */
 function shownCode(code: string): string {

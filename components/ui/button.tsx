@@ -22,7 +22,7 @@ export const buttonVariants = cva(
       size: {
         small: "h-control-small text-sm",
         medium: "h-control text-base",
-        large: "h-10 text-base",
+        large: "h-10 max-lg:h-12 text-base",
       },
       shape: {
         text: "justify-center",

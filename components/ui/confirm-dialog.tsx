@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   /** The answer that changes something. */
   confirmText: string;
+  /** It loses nothing: the answer is not in the colour of what does. */
+  isSafe?: boolean;
   onConfirm(): void;
   /** The answer that loses nothing: it has the focus. */
   keepText: string;
@@ -25,7 +27,7 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
 }
 
-/** Asks before a step that cannot be taken back. It stays mounted as long as it is open. */
+/** Asks before a step that whoever takes it cannot take back. It stays mounted as long as it is open. */
 export function ConfirmDialog({
   title,
   text,
@@ -35,7 +37,7 @@ export function ConfirmDialog({
   onConfirm,
   ...rest
 }: ConfirmDialogProps) {
-  const { onClose, onKeep = onClose, onClosed, isBusy = false } = rest;
+  const { onClose, onKeep = onClose, onClosed, isBusy = false, isSafe = false } = rest;
   const textId = useId();
   return (
     <Dialog
@@ -57,7 +59,7 @@ export function ConfirmDialog({
           {keepText}
         </Button>
         <Button
-          variant="danger"
+          variant={isSafe ? "primary" : "danger"}
           aria-disabled={isBusy}
           aria-busy={isBusy}
           onClick={() => {

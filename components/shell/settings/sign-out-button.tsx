@@ -82,7 +82,15 @@ export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
 
   return (
     <>
-      <Button variant="quiet" shape="entry" onClick={() => void ask()} disabled={isLeaving}>
+      <Button
+        variant="quiet"
+        shape="entry"
+        onClick={() => {
+          if (!isLeaving) void ask();
+        }}
+        // Disabled it would lose the focus, to which the question leads back.
+        aria-disabled={isLeaving}
+      >
         <LogOut size={16} aria-hidden />
         {t("logout")}
       </Button>

@@ -64,9 +64,18 @@ export function CountList({ state, reading, onRead, onChoose, more }: CountListP
         aria-label={t("find")}
         placeholder={t("findPlaceholder")}
         type="search"
-        className="shrink-0"
+        className="shrink-0 max-lg:h-12"
+        enterKeyHint="go"
         value={sought}
         onChange={({ target }) => setSought(target.value)}
+        onKeyDown={(event) => {
+          // What the list shows first is what was meant; a scanner's Enter is the scanner's.
+          const [first] = matching(lists[part], sought);
+          if (event.key !== "Enter" || event.defaultPrevented || sought.trim() === "" || first === undefined) return;
+          event.preventDefault();
+          setSought("");
+          onChoose(first);
+        }}
       />
       {reading === "reading" && (
         <p role="status" className="text-ink-muted">

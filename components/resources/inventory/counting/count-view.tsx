@@ -8,6 +8,7 @@ import { Remark } from "@/components/feedback/remark";
 import { playTone } from "@/components/scan/tones";
 import { CodeScan } from "@/components/scan/waiting/code-scan";
 import { IconButton } from "@/components/ui/icon-button";
+import { useCoversPageOnPhone } from "@/components/ui/use-covers-page";
 import { type CountState, type CountWork, leftOf } from "@/lib/counting/count-work";
 import type { CountProduct } from "@/lib/counting/kept-count";
 import { AskedFigures } from "./asked-figures";
@@ -53,6 +54,7 @@ export function CountView({
   const state = useCountState(work);
   const scan = useCountScan(work, state, lookUp);
   const frame = useRef<HTMLDivElement>(null);
+  useCoversPageOnPhone(frame);
   const settles = useRef<FigureEntry>(null);
   const [isPadOpen, setIsPadOpen] = useState(false);
   const settle = (): boolean => settles.current?.settle() ?? true;
@@ -81,10 +83,11 @@ export function CountView({
     // On a phone the count has the whole screen: a thumb reaches its lower half.
     <div
       ref={frame}
+      data-form
       className="flex flex-col gap-3 max-lg:fixed max-lg:inset-0 max-lg:z-40 max-lg:overflow-y-auto max-lg:bg-surface max-lg:px-3 max-lg:pt-2"
     >
       <div className="flex items-center gap-2 lg:hidden">
-        <p className="min-w-0 flex-1 truncate font-semibold text-lg">{head.storage}</p>
+        <h2 className="min-w-0 flex-1 truncate font-semibold text-lg">{head.storage}</h2>
         <IconButton label={t("close")} onClick={() => settle() && onClose()}>
           <X size={22} aria-hidden />
         </IconButton>
@@ -101,7 +104,12 @@ export function CountView({
             <CodeScan scan={{ ...scan, scan: scanAfter }} error={undefined} within={frame} />
           </div>
           <div className="flex gap-4 max-lg:grow max-lg:flex-col-reverse max-lg:justify-end">
-            <div className="grid min-w-0 grid-cols-1 content-start gap-3 max-lg:-mx-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:max-h-[75dvh] max-lg:overflow-y-auto max-lg:border-line max-lg:border-t max-lg:bg-raised max-lg:p-3 lg:sticky lg:top-0 lg:flex-1 lg:self-start">
+            <div
+              // A question or a code that is settled leads back to what is counted.
+              tabIndex={-1}
+              data-goes-on
+              className="outline-none grid min-w-0 grid-cols-1 content-start gap-3 max-lg:-mx-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:max-h-[75dvh] max-lg:overflow-y-auto max-lg:border-line max-lg:border-t max-lg:bg-raised max-lg:p-3 lg:sticky lg:top-0 lg:flex-1 lg:self-start"
+            >
               {current === undefined ? (
                 <p className="py-2 text-ink-muted">{t("current.none")}</p>
               ) : (

@@ -59,7 +59,10 @@ export function CurrentProduct(props: CurrentProductProps) {
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3">
       <div className="flex items-center gap-3">
-        <ProductPicture address={product.image} />
+        {/* On a low phone the keys need its place. */}
+        <span className={classNames("contents", isPadOpen && "max-lg:hidden")}>
+          <ProductPicture address={product.image} />
+        </span>
         <div className="min-w-0 flex-1">
           <h3 id={titleId} className="font-semibold text-lg leading-snug wrap-anywhere">
             {product.name}
@@ -98,8 +101,9 @@ export function CurrentProduct(props: CurrentProductProps) {
             if (event.key === "Escape") entry.drop();
             if (event.key !== "Enter") return;
             event.preventDefault();
-            entry.settle();
-            event.currentTarget.select();
+            // Once more, with nothing to set, it goes on.
+            if (!entry.isTyped && pieces !== undefined && next) onNext(next);
+            else if (entry.settle()) event.currentTarget.select();
           }}
           className={classNames(
             "h-16 min-w-0 flex-1 rounded-md border bg-surface text-center font-semibold text-4xl text-ink tabular-nums",
@@ -123,13 +127,13 @@ export function CurrentProduct(props: CurrentProductProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button size="large" aria-expanded={isPadOpen} onClick={() => onPad(!isPadOpen)}>
+        <Button size="large" aria-expanded={isPadOpen} title={t("pad")} onClick={() => onPad(!isPadOpen)}>
           <Grid3x3 size={18} aria-hidden />
-          {t("pad")}
+          <span className="max-sm:sr-only">{t("pad")}</span>
         </Button>
         <Button size="large" aria-label={t("undoLast")} aria-disabled={!canUndo} onClick={() => canUndo && onUndo()}>
           <Undo2 size={18} aria-hidden />
-          {t("undo")}
+          <span className="max-sm:sr-only">{t("undo")}</span>
         </Button>
         {pieces === undefined ? (
           <Button size="large" onClick={() => entry.settle() && onSet(0)}>

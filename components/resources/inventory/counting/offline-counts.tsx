@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { focusIfLost } from "@/components/ui/focus-if-lost";
 import { browserStore } from "@/lib/browser/store";
 import type { KeptHead } from "@/lib/counting/kept-count";
 import { countingAccountKey, shellPath } from "@/lib/offline/shell";
@@ -16,6 +17,12 @@ export function OfflineCounts() {
   const [heads, setHeads] = useState<readonly KeptHead[]>();
   const [open, setOpen] = useState<KeptHead>();
   const isBack = useNetworkBack();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What was pressed is gone. */
+  function show(head: KeptHead | undefined): void {
+    setOpen(head);
+    requestAnimationFrame(() => focusIfLost(heading.current));
+  }
   useEffect(() => {
     void countsHere().then((counts) => {
       setHeads(counts);
@@ -34,10 +41,12 @@ export function OfflineCounts() {
   );
   return (
     <div className="grid w-full max-w-6xl gap-5 self-start">
-      <h1 className="font-semibold text-xl">{open?.storage ?? t(isBack ? "titleBack" : "title")}</h1>
+      <h1 ref={heading} tabIndex={-1} className="font-semibold text-xl outline-none">
+        {open?.storage ?? t(isBack ? "titleBack" : "title")}
+      </h1>
       {!open && notice}
-      {open && <OfflineCount key={open.inventory} head={open} notice={notice} onClose={() => setOpen(undefined)} />}
-      {!open && heads !== undefined && <Counts heads={heads} onOpen={setOpen} />}
+      {open && <OfflineCount key={open.inventory} head={open} notice={notice} onClose={() => show(undefined)} />}
+      {!open && heads !== undefined && <Counts heads={heads} onOpen={show} />}
     </div>
   );
 }

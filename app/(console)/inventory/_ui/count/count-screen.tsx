@@ -21,7 +21,6 @@ import { countingAccountKey } from "@/lib/offline/shell";
 import { countPlatform } from "@/lib/resources/inventory/count-platform";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { EndCounting } from "./end-counting";
-
 import { useProductsToCount } from "./use-products-to-count";
 
 /** Counting, for whom the count names: nothing of it is lost without a network, and each figure is sent by itself. */

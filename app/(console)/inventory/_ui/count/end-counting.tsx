@@ -98,6 +98,7 @@ export function EndCounting({ work, detail, settle, onEnded }: EndCountingProps)
               : []),
           ]}
           confirmText={t("confirm")}
+          isSafe
           onConfirm={() => void end()}
           keepText={t("keep")}
           onClose={() => setIsAsked(false)}
