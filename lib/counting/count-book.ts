@@ -84,6 +84,13 @@ export function isFigure(pieces: number): boolean {
   return Number.isInteger(pieces) && pieces >= 0 && pieces <= mostPieces;
 }
 
+/** What is typed as pieces: digits alone, so that no sign and no point is passed over. @returns undefined for what is no figure */
+export function readFigure(text: string): number | undefined {
+  if (!/^\d{1,6}$/.test(text.trim())) return undefined;
+  const pieces = Number(text);
+  return isFigure(pieces) ? pieces : undefined;
+}
+
 /** Changes a product's entry. */
 export function withEntry(book: CountBook, product: number, change: Partial<CountEntry>): CountBook {
   return { ...book, entries: new Map(book.entries).set(product, entryWith(book.entries.get(product), change)) };

@@ -32,6 +32,7 @@ class Platform implements CountPlatform {
   status = "COUNTING";
   isOwn = true;
   mostAtOnce = 0;
+  refusal: string | undefined;
   #under = 0;
 
   async read(): Promise<CountReading | undefined> {
@@ -40,6 +41,7 @@ class Platform implements CountPlatform {
   }
 
   async send(outgoing: Outgoing): Promise<Outcome> {
+    if (this.refusal !== undefined) return { kind: "refused", reason: this.refusal };
     this.#under += 1;
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#under);
     await Promise.resolve();
@@ -175,5 +177,20 @@ it("what another device has counted meanwhile is read before anything is sent, a
   work.answer(1, 12);
   await settled();
   expect([platform.items.get(1)?.pieces, totalsOf(work.book).unsent]).toEqual([12, 0]);
+  stop();
+});
+
+it("what is refused may be another device's doing: the count is read again, and the figure stays with the platform's words", async () => {
+  const platform = new Platform();
+  const work = new CountWork(kept, platform, async () => undefined);
+  const stop = work.start();
+  await settled();
+  platform.refusal = "Not in this count";
+  platform.status = "COUNTED";
+  work.set(product(1), 3);
+  await settled();
+  const { pieces, sending } = work.book.entries.get(1) ?? {};
+  expect([pieces, sending]).toEqual([3, { state: "refused", pieces: 3, reason: "Not in this count" }]);
+  expect([work.isOpen, work.state().head.status]).toEqual([false, "COUNTED"]);
   stop();
 });

@@ -1,19 +1,12 @@
 "use client";
 
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { isFigure } from "@/lib/counting/count-book";
+import { readFigure } from "@/lib/counting/count-book";
 
 /** What is typed into a figure and is not set yet. */
 export interface FigureEntry {
   /** Sets it. @returns false where it is no figure: it stays there, as a fault */
   settle(): boolean;
-}
-
-/** @returns undefined for what is no figure */
-export function readFigure(text: string): number | undefined {
-  if (!/^\d{1,6}$/.test(text.trim())) return undefined;
-  const pieces = Number(text);
-  return isFigure(pieces) ? pieces : undefined;
 }
 
 /**
