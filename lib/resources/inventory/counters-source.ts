@@ -9,9 +9,16 @@ import { fullName } from "@/lib/texts/full-name";
 /** Whoever has one of these opens /inventory. */
 const counterRoles = roles.filter((role) => pagesOfRole(role).includes("inventory"));
 
-/** Who may be named to count. A platform filters by one role at a time. */
+export interface Counter extends Choice {
+  /** Whoever asks. */
+  isOwn: boolean;
+}
+
+const key = [usersCalls.people.id, "counters"] as const;
+
+/** Who may be named to count, whoever asks first. A platform filters by one role at a time. */
 export const counters: RecordSource = {
-  key: [usersCalls.people.id, "counters"],
+  key,
   unasked: "all",
   longestLabel: 60,
   delay: () => 0,
@@ -19,7 +26,13 @@ export const counters: RecordSource = {
   named: async (id, signal) => (await readCounters(signal)).find((person) => person.id === id)?.name,
 };
 
-async function readCounters(signal: AbortSignal): Promise<Choice[]> {
+/** All of them, as the field above has them in the cache. */
+export const allCounters = {
+  queryKey: [...key, ""],
+  queryFn: ({ signal }: { signal: AbortSignal }) => readCounters(signal),
+};
+
+async function readCounters(signal: AbortSignal): Promise<Counter[]> {
   const answers = await Promise.all(
     counterRoles.map((role) =>
       sendCall(usersCalls.people, { query: { role, isActive: true, sort: "lastName", limit: longestPage } }, signal),
@@ -27,6 +40,9 @@ async function readCounters(signal: AbortSignal): Promise<Choice[]> {
   );
   const people = new Map(answers.flatMap(({ data }) => data.items.map((person) => [person.id, person] as const)));
   return [...people.values()]
-    .map((person): Choice => ({ id: person.id, name: fullName(person), telling: `#${person.id}` }))
-    .sort((one, other) => one.name.localeCompare(other.name, "ro"));
+    .map((person): Counter => {
+      const { id, isOwn } = person;
+      return { id, isOwn, name: fullName(person), telling: `#${id}` };
+    })
+    .sort((one, other) => Number(other.isOwn) - Number(one.isOwn) || one.name.localeCompare(other.name, "ro"));
 }

@@ -40,6 +40,12 @@ const userSchema = z.object({
 /** All that leaves the server of people who are to be chosen. */
 const nameSchema = z.object({ id: z.int(), firstName: z.string(), lastName: z.string() });
 
+const personSchema = z.pipe(
+  nameSchema,
+  /** The console finds out itself which of them asks. */
+  z.transform((person) => ({ ...person, isOwn: false })),
+);
+
 export type User = z.output<typeof userSchema>;
 
 const oneUser = restCall({
@@ -103,7 +109,7 @@ export const usersCalls = {
       fullTextSearch: one(text()),
       ...sortedWindow(["lastName"]),
     },
-    answer: rows(nameSchema),
+    answer: rows(personSchema),
   }),
   /** Who is signed in, whom a sign-in does not name by an id: found by their e-mail address, which the server compares. */
   own: restCall({

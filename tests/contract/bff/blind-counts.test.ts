@@ -129,7 +129,13 @@ it("P28 of those who are to be chosen as counters only id and name leave the ser
   const full = { id: 4, firstName: "C", lastName: "D", email: "c@d.example", phone: "0722123456", roles: ["L1S"] };
   suite.upstream.restFaults.on(usersCalls.people, replaced(jsonAnswer(200, { items: [full], totalCount: 1 })));
   const people = await mapper.call(usersCalls.people, { query: { role: "SHELVES_MAPPER" } });
-  expect(JSON.parse(people.text).data.items).toEqual([{ id: 4, firstName: "C", lastName: "D" }]);
+  expect(JSON.parse(people.text).data.items).toEqual([{ id: 4, firstName: "C", lastName: "D", isOwn: false }]);
+  suite.upstream.restFaults.on(
+    usersCalls.people,
+    replaced(jsonAnswer(200, { items: [{ ...full, id: counterId }], totalCount: 1 })),
+  );
+  const self = await mapper.call(usersCalls.people, { query: { role: "SHELVES_MAPPER" } });
+  expect(JSON.parse(self.text).data.items).toEqual([{ id: counterId, firstName: "C", lastName: "D", isOwn: true }]);
 });
 
 /** How many reached the platform. */

@@ -11,7 +11,7 @@ test("STOC-001 STOC-002 STOC-004 what expires is one press away with its sum and
   const band = page.getByRole("navigation", { name: "What expires" });
 
   await test.step("within 14 days, what expires first on top, each with its value", async () => {
-    await band.getByRole("link", { name: "In 14 days" }).click();
+    await band.getByRole("link", { name: "Expired or within 14 days" }).click();
     await expect(page).toHaveURL(/\?expirationDate=until-14-days&quantity=1%26&sort=expirationDate/);
     await expect(page.getByRole("columnheader", { name: "Net value" })).toBeVisible();
     const sum = page.getByRole("status").filter({ hasText: "net at purchase price" });
@@ -25,7 +25,7 @@ test("STOC-001 STOC-002 STOC-004 what expires is one press away with its sum and
     expect(days.at(-1)?.localeCompare(operatorsDay(in14Days))).not.toBe(1);
     const returns = page.getByRole("link", { name: "Open as returns by supplier" });
     await expect(returns).toHaveAttribute("href", "/return_to_supplier?mode=import#days=14");
-    await band.getByRole("link", { name: "In 14 days" }).press("Enter");
+    await band.getByRole("link", { name: "Expired or within 14 days" }).press("Enter");
     await expect(page).toHaveURL(/\/current_stocks$/);
     await expect(sum).toHaveCount(0);
   });
@@ -54,7 +54,7 @@ test("STOC-001 STOC-002 STOC-004 what expires is one press away with its sum and
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  await test.step("one press begins a count of them, and opens it", async () => {
+  await test.step("one press begins one's own count of them, and goes to count", async () => {
     const products = await counted.locator("tbody tr").count();
     const creating = page.waitForRequest((request) => request.method() === "POST" && /inventory$/.test(request.url()));
     await panel.getByRole("button", { name: `Count these ${products} products` }).click();
@@ -64,6 +64,7 @@ test("STOC-001 STOC-002 STOC-004 what expires is one press away with its sum and
       scope: { kind: "PRODUCTS", ids: expect.any(Array) },
     });
     expect(new Set(body.scope.ids).size).toBe(products);
-    await expect(page).toHaveURL(/\/inventory\?open=\d+$/);
+    await expect(page).toHaveURL(/\/inventory\?open=\d+&mode=edit$/);
+    await expect(page.getByText(`0 of ${products} products counted`)).toBeVisible();
   });
 });

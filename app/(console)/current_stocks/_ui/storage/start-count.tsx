@@ -1,16 +1,22 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
-import { notifyError } from "@/components/feedback/notify";
+import { useCallSender } from "@/components/calls/use-call-sender";
+import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { MayBeMade } from "@/components/kept/may-be-made";
 import { useSentGate } from "@/components/kept/use-sent-gate";
+import { findOwnCounter } from "@/components/resources/inventory/own-counter";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
+import { isMade } from "@/lib/calls/write-outcome";
+import { ConsoleError } from "@/lib/errors/console-error";
 import { doubtOf } from "@/lib/grid/sending/doubt";
 import { recordAddress } from "@/lib/list/declare/named-record";
 import { listLink } from "@/lib/list/url/list-link";
+import { nameCounter } from "@/lib/resources/inventory/begin-count";
 import { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
 
 interface StartCountProps {
@@ -21,18 +27,22 @@ interface StartCountProps {
 
 const unheard = () => undefined;
 
-/** Begins a count of these products and opens it. One that may have been made is not made again unlooked at. */
+/**
+ * Begins a count of these products: one's own, and goes to count, or one that waits for whoever is named there. One that
+ * may have been made is not made again unlooked at.
+ */
 export function StartCount({ storage, products }: StartCountProps) {
   const t = useTranslations("current_stocks.countToday");
   const tDoubt = useTranslations("common.mayBeMade");
   const errorText = useErrorText();
   const router = useRouter();
+  const cache = useQueryClient();
+  const send = useCallSender();
   const gate = useSentGate(unheard);
   const create = useCallMutation(inventoryCalls.create, {
     invalidates: [inventoryCalls.list],
     // It is told here, once.
     meta: { quiet: true },
-    onSuccess: ({ data }) => router.push(recordAddress({ page: "inventory", id: data.id })),
     onError(error) {
       gate.learn(error);
       if (doubtOf(error) !== "unanswered") notifyError(errorText(error));
@@ -40,19 +50,32 @@ export function StartCount({ storage, products }: StartCountProps) {
   });
   const obstacle = gate.sentAt === undefined ? undefined : tDoubt("obstacle");
   const isBusy = create.isPending || create.isSuccess;
+  function begin(isOwn: boolean): void {
+    if (isBusy || obstacle !== undefined) return;
+    const body = { storage, scope: { kind: "PRODUCTS" as const, ids: [...products] } };
+    create.mutate({ body }, { onSuccess: ({ data: { id } }) => void open(id, isOwn) });
+  }
+  async function open(id: number, isOwn: boolean): Promise<void> {
+    const address = recordAddress({ page: "inventory", id });
+    const isMine = isOwn && (await nameMyself(id));
+    router.push(isMine ? `${address}&mode=edit` : address);
+  }
+  /** @returns whether it is one's own now; where it is not, somebody can be named where it is opened */
+  async function nameMyself(id: number): Promise<boolean> {
+    const own = await findOwnCounter(cache);
+    if (own === undefined) return false;
+    const { outcome, counterName } = await nameCounter(id, own.id, { send, onLooking: unheard });
+    if (isMade(outcome)) notifySuccess(t("authorised", { name: counterName ?? own.name }));
+    else notifyError(errorText("error" in outcome ? outcome.error : new ConsoleError("outcome-unknown")));
+    return isMade(outcome);
+  }
   return (
     <>
       <MayBeMade gate={gate} href={listLink("inventory", { storage: String(storage) })} />
-      <ObstacleButton
-        variant="primary"
-        size="small"
-        obstacle={obstacle}
-        aria-busy={isBusy}
-        onClick={() => {
-          if (isBusy || obstacle !== undefined) return;
-          create.mutate({ body: { storage, scope: { kind: "PRODUCTS", ids: [...products] } } });
-        }}
-      >
+      <ObstacleButton size="small" obstacle={obstacle} aria-busy={isBusy} onClick={() => begin(false)}>
+        {t("startForOther")}
+      </ObstacleButton>
+      <ObstacleButton variant="primary" size="small" obstacle={obstacle} aria-busy={isBusy} onClick={() => begin(true)}>
         {t("start", { count: products.length })}
       </ObstacleButton>
     </>

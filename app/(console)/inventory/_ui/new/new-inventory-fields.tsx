@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
+import { Callout } from "@/components/feedback/callout";
 import { Checkbox } from "@/components/form/checkbox";
 import { Field } from "@/components/form/field";
 import { RecordPicker } from "@/components/form/picker/record-picker";
@@ -10,7 +11,7 @@ import { RecordForm } from "@/components/form/record/record-form";
 import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { TextArea } from "@/components/form/text-area";
 import { StoragePicker } from "@/components/resources/storages/storage-picker";
-import { counters } from "@/lib/resources/inventory/counters-source";
+import { type Counter, counters } from "@/lib/resources/inventory/counters-source";
 import { longestNote } from "@/lib/resources/inventory/inventory-bodies";
 import type { NewCountForm } from "@/lib/resources/inventory/new-count";
 import { storageNames } from "@/lib/resources/storages/storage-source";
@@ -24,10 +25,14 @@ interface NewInventoryFieldsProps {
   listed: ListedProducts;
   /** Counts that an earlier try has begun. */
   begun: readonly number[];
+  /** Whoever fills it in, where they may count. */
+  own: Counter | undefined;
+  /** Leaves what was begun as it is. */
+  onStartOver(): void;
 }
 
 /** The fields of a new count, in the order in which one decides. */
-export function NewInventoryFields({ record, listed, begun }: NewInventoryFieldsProps) {
+export function NewInventoryFields({ record, listed, begun, own, onStartOver }: NewInventoryFieldsProps) {
   const t = useTranslations("inventory.new");
   const { register, formState, control, watch } = record.form;
   const { errors } = formState;
@@ -37,9 +42,11 @@ export function NewInventoryFields({ record, listed, begun }: NewInventoryFields
   return (
     <RecordForm record={record} labelOf={(field) => t(`fields.${field}`)} textOf={textOf} className="max-w-3xl gap-4">
       {begun.length > 0 && (
-        <p role="status" className="rounded-md bg-warning-soft px-3 py-1 text-warning">
-          {t("begun", { count: begun.length, ids: begun.join(", ") })}
-        </p>
+        <Callout
+          text={t("begun", { count: begun.length, ids: begun.join(", ") })}
+          action={t("startOver")}
+          onAction={onStartOver}
+        />
       )}
       <StoragePicker
         label={t("fields.storage")}
@@ -47,6 +54,8 @@ export function NewInventoryFields({ record, listed, begun }: NewInventoryFields
         error={errors.storage ? t("storageRequired") : record.refusalOf("storage")}
         value={storage.value}
         inputRef={storage.ref}
+        // The line that its error has is room enough.
+        className="-mb-3"
         onChange={(id) => {
           // Shelves are those of one storage.
           if (id !== storage.value) record.form.setValue("shelves", []);
@@ -56,6 +65,17 @@ export function NewInventoryFields({ record, listed, begun }: NewInventoryFields
       <ScopeFields form={record.form} storage={watch("storage")} />
       <Checkbox label={t("fields.isBlind")} hint={t("blindHint")} {...register("isBlind")} />
       <div className="grid gap-2">
+        {own && (
+          <Checkbox
+            label={t("countMyself")}
+            hint={t("countMyselfHint")}
+            checked={chosen.value.some(({ id }) => id === own.id)}
+            onChange={({ target }) => {
+              const others = chosen.value.filter(({ id }) => id !== own.id);
+              chosen.onChange(target.checked ? [{ id: own.id, name: own.name }, ...others] : others);
+            }}
+          />
+        )}
         <RecordPicker
           label={t("fields.counters")}
           hint={t("countersHint")}

@@ -9,7 +9,9 @@ import type { FormProps } from "@/components/form/form-props";
 import type { FormState } from "@/components/form/form-state";
 import { useRecordForm } from "@/components/form/record/use-record-form";
 import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
-import { isMade } from "@/lib/calls/write-outcome";
+import { useOwnCounter } from "@/components/resources/inventory/own-counter";
+import { useAccount } from "@/components/shell/session/account";
+import { isMade, type WriteOutcome } from "@/lib/calls/write-outcome";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { beginCounts, isMadePlain } from "@/lib/resources/inventory/begin-count";
 import {
@@ -20,6 +22,7 @@ import {
   plansOf,
   sharingFault,
 } from "@/lib/resources/inventory/new-count";
+import { begunCounts } from "./begun-counts";
 import { newCountSchema } from "./new-count-schema";
 import { NewInventoryFields } from "./new-inventory-fields";
 import { useListedProducts } from "./use-listed-products";
@@ -30,16 +33,22 @@ export function NewInventory(panel: FormProps) {
   const send = useCallSender();
   const readAgain = useReadAgain();
   const tellError = useTellError();
-  /** Counts that were begun before something failed: they are gone on with, and not begun twice. */
-  const begun = useRef(new Map<string, number>());
+  const account = useAccount();
+  const [before] = useState(() => begunCounts.of(account));
+  /** Counts that were begun before something failed: they are gone on with, and not begun twice, though the panel was closed. */
+  const begun = useRef(new Map(before?.begun));
   const said = useRef("");
+  const own = useOwnCounter();
+  /** Whoever counts it themselves goes to count. */
+  const mode = useRef<"edit">(undefined);
   const [state, setState] = useState<FormState>();
   const { onState } = panel;
   const record = useRecordForm<NewCountForm, NewCountForm>({
     ...panel,
+    onSaved: (id) => panel.onSaved(id, undefined, mode.current),
     onState: setState,
     name: "inventory/new",
-    values: { ...emptyNewCount, storage: initialStorage() },
+    values: before?.form ?? initialForm(),
     schema: newCountSchema,
     toBody: (values) => values,
     save: (form) => begin(form),
@@ -64,19 +73,44 @@ export function NewInventory(panel: FormProps) {
     const { ids, outcome, counterNames } = await beginCounts(plans, { send }, begun.current);
     await readAgain();
     const [first] = ids;
-    if (!isMade(outcome) || first === undefined) {
-      const error = "error" in outcome ? outcome.error : new ConsoleError("outcome-unknown");
-      tellError(error);
-      throw error;
-    }
+    if (!isMade(outcome) || first === undefined) throw failed(form, outcome);
+    begunCounts.forget(account);
     const isPlain = await isMadePlain(first, plans, send);
     said.current = [t("created", { count: ids.length }), ...(isPlain ? [t("plain")] : [])].join(" ");
     for (const [at, { name }] of form.counters.entries())
       notifySuccess(t("authorised", { name: counterNames[at] ?? name }));
-    return first;
+    const ownCount = ids[form.counters.findIndex(({ id }) => id === own?.id)];
+    mode.current = ownCount === undefined ? undefined : "edit";
+    return ownCount ?? first;
   }
 
-  return <NewInventoryFields record={record} listed={listed} begun={[...begun.current.values()]} />;
+  /** It is told; what was begun is gone on with, also where the panel is closed meanwhile. */
+  function failed(form: NewCountForm, outcome: WriteOutcome): ConsoleError {
+    if (begun.current.size > 0) begunCounts.keep(account, { form, begun: begun.current });
+    const error = "error" in outcome ? outcome.error : new ConsoleError("outcome-unknown");
+    tellError(error);
+    return error;
+  }
+
+  function startOver(): void {
+    begunCounts.forget(account);
+    begun.current.clear();
+    record.form.reset(initialForm());
+  }
+
+  return (
+    <NewInventoryFields
+      record={record}
+      listed={listed}
+      own={own}
+      begun={[...begun.current.values()]}
+      onStartOver={startOver}
+    />
+  );
+}
+
+function initialForm(): NewCountForm {
+  return { ...emptyNewCount, storage: initialStorage() };
 }
 
 /** Of the list's filter: who has narrowed it to a storage begins there. */

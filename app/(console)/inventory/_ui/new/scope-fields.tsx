@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Fragment, type ReactNode } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { Callout } from "@/components/feedback/callout";
@@ -12,7 +13,7 @@ import { AddProduct } from "@/components/resources/products/add-product";
 import { isNotFound } from "@/lib/errors/is-not-found";
 import { lookupSource } from "@/lib/list/lookups/lookup-source";
 import { draftsCalls, type Shelf } from "@/lib/resources/drafts/drafts.calls";
-import { mostDays, type NewCountForm, scopeKinds } from "@/lib/resources/inventory/new-count";
+import { mostDays, type NewCountForm, type ScopeKind, scopeKinds } from "@/lib/resources/inventory/new-count";
 import { categoriesLookup } from "@/lib/resources/products/categories.lookup";
 import { PickedList } from "./picked-list";
 
@@ -46,38 +47,53 @@ export function ScopeFields({ form, storage }: ScopeFieldsProps) {
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t("fields.kind")}</legend>
       {scopeKinds.map((each) => (
-        <Checkbox
-          key={each}
-          type="radio"
-          label={t(`kinds.${each}`)}
-          hint={each === "SHELVES" ? shelfObstacle : undefined}
-          value={each}
-          disabled={each === "SHELVES" && shelfObstacle !== undefined && kind !== "SHELVES"}
-          {...form.register("kind")}
-        />
+        <Fragment key={each}>
+          <Checkbox
+            type="radio"
+            label={t(`kinds.${each}`)}
+            hint={each === "SHELVES" ? shelfObstacle : undefined}
+            value={each}
+            disabled={each === "SHELVES" && shelfObstacle !== undefined && kind !== "SHELVES"}
+            {...form.register("kind")}
+          />
+          {/* As far in as the radio's own text. */}
+          <div className="ml-6.5 max-w-lg empty:hidden">
+            {each === "SHELVES" && mapping.isError && !isNotFound(mapping.error) && (
+              <Callout
+                text={t("shelvesFailed")}
+                action={t("again")}
+                onAction={() => void mapping.refetch()}
+                isBusy={mapping.isFetching}
+              />
+            )}
+            {each === kind && partOf(kind)}
+          </div>
+        </Fragment>
       ))}
-      {mapping.isError && !isNotFound(mapping.error) && (
-        <Callout
-          text={t("shelvesFailed")}
-          action={t("again")}
-          onAction={() => void mapping.refetch()}
-          isBusy={mapping.isFetching}
-        />
-      )}
-      {kind === "CATEGORIES" && (
-        <Categories form={form} error={errors.categories ? t("categoriesRequired") : undefined} />
-      )}
-      {kind === "SHELVES" && (
-        <Shelves form={form} shelves={shelves} error={errors.shelves ? t("shelvesRequired") : undefined} />
-      )}
-      {kind === "PRODUCTS" && <Products form={form} error={errors.products ? t("productsRequired") : undefined} />}
-      {kind === "NOT_COUNTED" && (
-        <Field label={t("fields.days")} error={errors.days ? t("daysFormat", { most: mostDays }) : undefined}>
-          {(field) => <NumericField {...field} name="days" control={form.control} isWholeNumber className="max-w-40" />}
-        </Field>
-      )}
     </fieldset>
   );
+
+  /** What is to be chosen of a kind stands below its radio. */
+  function partOf(kind: ScopeKind): ReactNode {
+    switch (kind) {
+      case "ALL":
+        return null;
+      case "CATEGORIES":
+        return <Categories form={form} error={errors.categories ? t("categoriesRequired") : undefined} />;
+      case "SHELVES":
+        return <Shelves form={form} shelves={shelves} error={errors.shelves ? t("shelvesRequired") : undefined} />;
+      case "PRODUCTS":
+        return <Products form={form} error={errors.products ? t("productsRequired") : undefined} />;
+      case "NOT_COUNTED":
+        return (
+          <Field label={t("fields.days")} error={errors.days ? t("daysFormat", { most: mostDays }) : undefined}>
+            {(field) => (
+              <NumericField {...field} name="days" control={form.control} isWholeNumber className="max-w-40" />
+            )}
+          </Field>
+        );
+    }
+  }
 }
 
 interface PartProps {

@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
+import { useAddress } from "@/components/list/url/use-address";
+import { useListUrl } from "@/components/list/url/use-list-url";
 import { PreviewSection } from "@/components/record/preview-section";
 import { counts } from "@/components/resources/inventory/counting/counts-at-sign-out";
 import { StepNote } from "@/components/resources/inventory/counting/step-note";
@@ -10,7 +12,9 @@ import { useInventoryStatus } from "@/components/resources/inventory/counting/us
 import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
 import { useStep } from "@/components/resources/inventory/counting/use-step";
 import { useAccount } from "@/components/shell/session/account";
+import { Button } from "@/components/ui/button";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
+import { inventoryList } from "@/lib/resources/inventory/inventory.list";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { inventoryStatuses, refusalOfStep } from "@/lib/resources/inventory/inventory-status";
 import { type AskedStep, AskStep } from "./ask-step";
@@ -33,11 +37,13 @@ export function InventorySteps({ detail }: { detail: InventoryDetail }) {
   const success = useTranslations("inventory.success");
   const step = useStep();
   const account = useAccount();
+  const url = useListUrl(inventoryList, useAddress());
   const [unsent, setUnsent] = useState(0);
   const person = { isReviewer: detail.mayReview, isCounter: detail.isOwn };
   const isKnown = inventoryStatuses.some((each) => each === detail.status);
   const isOver = detail.status === "CLEARED" || detail.status === "CANCELLED";
   const shown = !isKnown || isOver ? [] : buttons.filter(({ step }) => isInSight(step, detail.status));
+  const work = workOf(detail);
   const question: AskedStep | undefined = asked === undefined || asked === "authorise" ? undefined : asked;
   /** What this device has counted and not sent would not be in the review. */
   async function ask(action: (typeof buttons)[number]["action"]): Promise<void> {
@@ -54,8 +60,13 @@ export function InventorySteps({ detail }: { detail: InventoryDetail }) {
           <Next detail={detail} />
         </p>
         {detail.isBlind && !isOver && <p className="text-ink-muted">{t("isBlind")}</p>}
-        {shown.length > 0 && (
+        {(work !== undefined || shown.length > 0) && (
           <div className="flex flex-wrap gap-2">
+            {work && (
+              <Button variant="primary" data-action onClick={() => url.enter("edit")}>
+                {t(work)}
+              </Button>
+            )}
             {shown.map(({ step: name, action }) => {
               const refusal = refusalOfStep(name, detail.status, person);
               const isReplacing = action === "authorise" && detail.countedBy !== undefined;
@@ -105,6 +116,12 @@ export function InventorySteps({ detail }: { detail: InventoryDetail }) {
       )}
     </PreviewSection>
   );
+}
+
+/** What the panel's own button leads to: here it is what comes next. */
+function workOf({ status, isOwn, mayReview }: InventoryDetail): "count" | "review" | undefined {
+  if (status === "COUNTING" && isOwn) return "count";
+  return status === "COUNTED" && mayReview ? "review" : undefined;
 }
 
 /** Steps of other states are not shown; what a state has and a right forbids is, with its reason. */

@@ -1,0 +1,17 @@
+import type { NewCountForm } from "@/lib/resources/inventory/new-count";
+
+/** What was begun before something failed, and the form with which saving again goes on with it. */
+interface BegunCounts {
+  form: NewCountForm;
+  /** Ids by plan. */
+  begun: ReadonlyMap<string, number>;
+}
+
+/** By account, while its tab lives: after that the list has them. */
+const kept = new Map<string, BegunCounts>();
+
+export const begunCounts = {
+  of: (account: string): BegunCounts | undefined => kept.get(account),
+  keep: (account: string, counts: BegunCounts): void => void kept.set(account, counts),
+  forget: (account: string): void => void kept.delete(account),
+};
