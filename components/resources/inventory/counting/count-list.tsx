@@ -22,7 +22,8 @@ interface CountListProps {
   state: CountState;
   reading: ListReading;
   onRead(): void;
-  onChoose(product: CountProduct): void;
+  /** @param hasKeys it was chosen by a key, where that is known */
+  onChoose(product: CountProduct, hasKeys?: boolean): void;
   /** Finds what is not on the list. */
   more: ReactNode;
 }
@@ -74,7 +75,7 @@ export function CountList({ state, reading, onRead, onChoose, more }: CountListP
           if (event.key !== "Enter" || event.defaultPrevented || sought.trim() === "" || first === undefined) return;
           event.preventDefault();
           setSought("");
-          onChoose(first);
+          onChoose(first, true);
         }}
       />
       {reading === "reading" && (

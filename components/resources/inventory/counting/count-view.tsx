@@ -3,6 +3,7 @@
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { notifyError } from "@/components/feedback/notify";
 import { Remark } from "@/components/feedback/remark";
 import { playTone } from "@/components/scan/tones";
@@ -71,12 +72,11 @@ export function CountView({
     }
   }
 
-  function choose(product: CountProduct): void {
+  /** Where there are keys, the next ones are the figure's; a thumb that chose would have a phone's keyboard over its screen. */
+  function choose(product: CountProduct, hasKeys = window.matchMedia("(pointer: fine)").matches): void {
     if (!settle()) return;
-    work.choose(product);
-    // Where there are keys, the next ones are the figure's; on a phone its keyboard would cover the screen.
-    if (window.matchMedia("(pointer: fine)").matches)
-      requestAnimationFrame(() => frame.current?.querySelector<HTMLInputElement>("input[data-figure]")?.focus());
+    flushSync(() => work.choose(product));
+    if (hasKeys) frame.current?.querySelector<HTMLInputElement>("input[data-figure]")?.focus();
   }
 
   return (

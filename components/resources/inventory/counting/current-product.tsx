@@ -34,7 +34,8 @@ interface CurrentProductProps {
   /** One more or one less than there is by now. */
   onStep(by: 1 | -1): void;
   onUndo(): void;
-  onNext(product: CountProduct): void;
+  /** @param hasKeys it was asked for by a key, where that is known */
+  onNext(product: CountProduct, hasKeys?: boolean): void;
 }
 
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
@@ -102,7 +103,7 @@ export function CurrentProduct(props: CurrentProductProps) {
             if (event.key !== "Enter") return;
             event.preventDefault();
             // Once more, with nothing to set, it goes on.
-            if (!entry.isTyped && pieces !== undefined && next) onNext(next);
+            if (!entry.isTyped && pieces !== undefined && next) onNext(next, true);
             else if (entry.settle()) event.currentTarget.select();
           }}
           className={classNames(
