@@ -5,6 +5,7 @@ import type { Access } from "@/lib/calls/call";
 import { ConsoleError } from "@/lib/errors/console-error";
 import type { SessionInUse } from "../upstream/with-session";
 import { type BodyBudget, bodyBudgets } from "./body-budget";
+import type { RefusedFile } from "./fault-page";
 
 /** A request on its way to its handler. */
 export interface Incoming<Body = unknown> {
@@ -32,6 +33,8 @@ interface Settings<Body> {
   admit?: Route["admit"];
   /** The body's media type, where it is not `application/json`. */
   bodyType?: string;
+  /** For a file that is opened by a link in a window of its own: what is told there where it is refused. */
+  refused?: () => Promise<RefusedFile>;
   /** For what the browser itself sends, without the console's header: anybody may make it send that (W1). */
   skipsOriginCheck?: true;
 }
@@ -47,6 +50,7 @@ export interface Route {
   countsAsUse: boolean;
   bodyType?: string;
   skipsOriginCheck?: true;
+  refused?: (() => Promise<RefusedFile>) | undefined;
   admit?: ((asked: Omit<Incoming, "body">, session: SessionInUse) => Promise<void>) | undefined;
   answer: (incoming: Incoming, session: SessionInUse | undefined) => Promise<Response>;
 }
@@ -79,7 +83,7 @@ export function sessionRoute<Body>(
 
 function standing<Body>(settings: Settings<Body>) {
   const { body, budget = bodyBudgets.usual, countsAsUse = true, isLimited = false } = settings;
-  const { name, bodyType, skipsOriginCheck, admit } = settings;
+  const { name, bodyType, skipsOriginCheck, admit, refused } = settings;
   return {
     name,
     budget: body === undefined ? "none" : budget,
@@ -88,6 +92,7 @@ function standing<Body>(settings: Settings<Body>) {
     bodyType,
     skipsOriginCheck,
     admit,
+    refused,
   } as const;
 }
 

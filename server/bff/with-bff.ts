@@ -47,7 +47,7 @@ export function withBff(route: Route | FindRoute) {
         const body = budget === "none" ? undefined : await readJsonBody(request, budget);
         return await found.answer({ ...asked, body }, session);
       } catch (error) {
-        return answerFault(error, requestId, found?.name);
+        return await answerFault(error, { request, requestId, route: found });
       }
     })();
     logRequest({ requestId, method: request.method, route: found?.name, status: answer.status, started, session });

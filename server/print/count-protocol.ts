@@ -1,10 +1,12 @@
 import "server-only";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatAmount, formatMoney, formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { inReviewOrder, type ReviewLine, reviewItems, type Whole } from "@/lib/resources/inventory/review-line";
-import { type DifferenceSum, reviewSums } from "@/lib/resources/inventory/review-sums";
+import { type DifferenceSum, type ReviewSums, reviewSums } from "@/lib/resources/inventory/review-sums";
+import type { StorageStock } from "@/lib/resources/inventory/review-uncounted";
 import { joinIsolated } from "@/lib/texts/isolated";
 import type { PaperReader } from "./paper-reader";
 import {
@@ -16,18 +18,56 @@ import {
   drawTitle,
   type PaperColumn,
 } from "./pdf-blocks";
-import { createPaper } from "./pdf-paper";
+import { type Paper, paperFile } from "./pdf-paper";
+
+/** In characters, of the title below a page. */
+const longestFoot = 70;
+/** Of what nobody counted; how many there are is told. */
+const mostUncounted = 200;
+
+interface CountProtocol {
+  counts: readonly InventoryDetail[];
+  /** What the books have by now and nobody counted, of what was to be counted; undefined where it is not known. */
+  uncounted: readonly StorageStock[] | undefined;
+  now: Date;
+}
 
 /** What was counted and booked by counts that were closed together, for the files: with lines to sign. */
-export async function countProtocol(counts: readonly InventoryDetail[], reader: PaperReader): Promise<Buffer> {
-  const { t, locale, timeZone } = reader;
-  const [first] = counts;
+export async function countProtocol({ counts, ...rest }: CountProtocol, reader: PaperReader): Promise<Buffer> {
+  const { t, locale } = reader;
   const ids = counts.map(({ id }) => id).join(", ");
   const title = t("protocol.title", { ids });
-  const lines = inReviewOrder(reviewItems(counts)).map(({ line }) => line);
+  const items = reviewItems(counts);
+  // Of thousands each of these takes a while.
+  await nextTurn();
+  const lines = inReviewOrder(items).map(({ line }) => line);
+  await nextTurn();
+  const sums = reviewSums(lines);
+  const named = title.length > longestFoot ? `${title.slice(0, longestFoot)}…` : title;
+  return paperFile({
+    title,
+    lang: locale,
+    footOf: ({ page, pages }) => t("page", { title: named, page, pages }),
+    draw: (paper) => drawProtocol(paper, { ...rest, title, counts, lines, sums }, reader),
+  });
+}
+
+interface Protocol extends CountProtocol {
+  title: string;
+  lines: readonly ReviewLine[];
+  sums: ReviewSums;
+}
+
+async function drawProtocol(
+  paper: Paper,
+  { title, counts, lines, sums, uncounted, now }: Protocol,
+  reader: PaperReader,
+): Promise<void> {
+  const { t, locale, timeZone } = reader;
+  const [first] = counts;
   const hasPrices = lines.some(({ price }) => price !== undefined);
   const groups = byDifference(lines);
-  const paper = createPaper(title, locale, (page) => t("page", { title, page }));
+  paper.name(title);
   await drawTitle(paper, title, first?.storage.name ?? "");
   drawFacts(paper, [
     [t("storage"), first?.storage.name ?? "–"],
@@ -38,7 +78,6 @@ export async function countProtocol(counts: readonly InventoryDetail[], reader: 
     ...counts.map((count) => [t("protocol.count", { id: count.id }), beganBy(count, reader)] as const),
     ...counts.flatMap(({ id, note }) => (note ? [[t("protocol.note", { id }), note] as const] : [])),
   ]);
-  const sums = reviewSums(lines);
   drawSection(paper, t("protocol.sums"));
   drawFacts(paper, [
     [t("protocol.over"), sumText(sums.over)],
@@ -54,14 +93,13 @@ export async function countProtocol(counts: readonly InventoryDetail[], reader: 
     drawSection(paper, t("protocol.equal"));
     await drawTable(paper, columnsOf(hasPrices, t), rowsOf(groups.equal, { hasPrices, reader }));
   }
+  await drawUncounted(paper, uncounted, { now, reader });
   const counters = [...new Set(counts.flatMap(({ countedBy }) => countedBy?.fullName ?? []))];
   drawSection(paper, t("protocol.signatures"), 160);
   drawSignatures(paper, [
     ...counters.map((name) => t("signature", { who: t("protocol.counter", { name }) })),
     t("signature", { who: t("protocol.reviewer", { name: first?.clearedBy?.fullName ?? "" }) }),
   ]);
-  drawParagraph(paper, t("pages", { count: paper.pages }));
-  return paper.finish();
 
   function sumText({ pieces, products, value }: DifferenceSum): string {
     const shown = { pieces: formatQuantity(pieces, locale), products };
@@ -69,6 +107,37 @@ export async function countProtocol(counts: readonly InventoryDetail[], reader: 
       ? t("protocol.sum", shown)
       : t("protocol.sumWorth", { ...shown, value: formatMoney(value, defaultCurrency, locale) });
   }
+}
+
+/** What nobody counted stays as booked: it stands here so that it is not taken for counted. */
+async function drawUncounted(
+  paper: Paper,
+  stocks: CountProtocol["uncounted"],
+  { now, reader: { t, locale, timeZone } }: { now: Date; reader: PaperReader },
+): Promise<void> {
+  drawSection(paper, t("protocol.uncounted.title"));
+  const count = stocks?.length ?? 0;
+  const moment = formatMoment(now.toISOString(), timeZone);
+  drawParagraph(
+    paper,
+    stocks === undefined ? t("protocol.uncounted.unknown") : t("protocol.uncounted.text", { count, moment }),
+  );
+  if (stocks === undefined || count === 0) return;
+  const listed = [...stocks].sort((one, other) => other.stock - one.stock).slice(0, mostUncounted);
+  if (listed.length < count) drawParagraph(paper, t("protocol.uncounted.most", { most: listed.length }));
+  await drawTable(
+    paper,
+    [
+      { title: t("columns.number"), width: 26, align: "right" },
+      { title: t("columns.product"), width: 419 },
+      { title: t("columns.books"), width: 70, align: "right" },
+    ],
+    listed.map(({ product, stock }, at) => [
+      String(at + 1),
+      [product.name, product.barcode].filter(Boolean).join("\n"),
+      formatQuantity(stock, locale),
+    ]),
+  );
 }
 
 function beganBy({ createdBy, countedBy, created }: InventoryDetail, { t, timeZone }: PaperReader): string {
@@ -105,27 +174,32 @@ function columnsOf(hasPrices: boolean, t: PaperReader["t"]): PaperColumn[] {
   ];
 }
 
-function rowsOf(
-  lines: readonly ReviewLine[],
-  { hasPrices, reader }: { hasPrices: boolean; reader: PaperReader },
-): string[][] {
-  const { t, locale, timeZone } = reader;
+function* rowsOf(lines: readonly ReviewLine[], looks: RowLooks): Generator<string[]> {
   let number = 0;
-  return lines.map((line) => {
-    const { product, whole, pieces, isLeftOut, price, counter, countedAt, note } = line;
-    if (whole !== undefined) number += 1;
-    const cells = cellsOf(whole, locale);
-    const counted = formatQuantity(pieces, locale);
-    return [
-      cells === undefined ? "" : String(number),
-      [product.name, joinIsolated([product.barcode, note], " · ")].filter(Boolean).join("\n"),
-      cells?.books ?? "",
-      isLeftOut ? `${counted}\n${t("leftOut")}` : counted,
-      cells?.difference ?? "",
-      ...(hasPrices ? [price === undefined ? "–" : formatAmount(price, locale), cells?.value ?? ""] : []),
-      [counter, countedAt && formatMoment(countedAt, timeZone)].filter(Boolean).join("\n"),
-    ];
-  });
+  for (const line of lines) {
+    if (line.whole !== undefined) number += 1;
+    yield rowOf(line, number, looks);
+  }
+}
+
+interface RowLooks {
+  hasPrices: boolean;
+  reader: PaperReader;
+}
+
+function rowOf(line: ReviewLine, number: number, { hasPrices, reader: { t, locale, timeZone } }: RowLooks): string[] {
+  const { product, whole, pieces, isLeftOut, price, counter, countedAt, note } = line;
+  const cells = cellsOf(whole, locale);
+  const counted = formatQuantity(pieces, locale);
+  return [
+    cells === undefined ? "" : String(number),
+    [product.name, joinIsolated([product.barcode, note], " · ")].filter(Boolean).join("\n"),
+    cells?.books ?? "",
+    isLeftOut ? `${counted}\n${t("leftOut")}` : counted,
+    cells?.difference ?? "",
+    ...(hasPrices ? [price === undefined ? "–" : formatAmount(price, locale), cells?.value ?? ""] : []),
+    [counter, countedAt && formatMoment(countedAt, timeZone)].filter(Boolean).join("\n"),
+  ];
 }
 
 /** Of a product, in the first of its lines. */

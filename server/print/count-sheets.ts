@@ -2,14 +2,15 @@ import "server-only";
 import type { SendCall } from "@/lib/calls/send-call";
 import { formatMoment } from "@/lib/dates/format";
 import { formatQuantity } from "@/lib/money/format";
-import { currentStocksCalls, stockPage } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { orderByCells } from "@/lib/resources/inventory/order-by-cells";
 import { readProductsToCount } from "@/lib/resources/inventory/read-scope";
+import { joinIsolated } from "@/lib/texts/isolated";
 import type { PaperReader } from "./paper-reader";
 import { drawFacts, drawParagraph, drawSignatures, drawTable, drawTitle, type PaperColumn } from "./pdf-blocks";
-import { createPaper, type Paper } from "./pdf-paper";
+import { type Paper, paperFile } from "./pdf-paper";
+import { readStocks } from "./read-stocks";
 
 /** In points: room for a figure that is written by hand. */
 const rowHeight = 25;
@@ -30,42 +31,69 @@ export async function countSheets(
   const { t, locale } = reader;
   const ids = counts.map(({ id }) => id).join(", ");
   const title = t("sheet.file", { ids });
-  const paper = createPaper(title, locale, (page) => t("page", { title, page }));
-  for (const [at, count] of counts.entries()) {
-    if (at > 0) paper.pdf.addPage();
-    await drawSheet(paper, count, { hasBooks, now, send, reader });
-  }
-  return paper.finish();
+  const sheets: Sheet[] = [];
+  for (const count of counts) sheets.push(await readSheet(count, hasBooks, send));
+  return paperFile({
+    title,
+    lang: locale,
+    footOf: ({ part, page, pages }) => t("page", { title: part, page, pages }),
+    async draw(paper) {
+      for (const [at, sheet] of sheets.entries()) {
+        const { id, countedBy } = sheet.count;
+        paper.name(t("sheet.foot", { id, counter: countedBy?.fullName ?? "–" }));
+        if (at > 0) paper.pdf.addPage();
+        await drawSheet(paper, sheet, { hasBooks, now, reader });
+      }
+    },
+  });
 }
 
-interface Sheet extends Omit<CountSheets, "counts"> {
-  send: SendCall;
-  reader: PaperReader;
+/** A count and what it is to count. */
+interface Sheet {
+  count: InventoryDetail;
+  products: ReturnType<typeof orderByCells>;
+  /** By product; empty where they are not printed. */
+  books: ReadonlyMap<number, number>;
 }
 
-async function drawSheet(paper: Paper, count: InventoryDetail, { hasBooks, now, send, reader }: Sheet): Promise<void> {
-  const { t, locale, timeZone } = reader;
-  const [products, books, mapping] = await Promise.all([
+async function readSheet(count: InventoryDetail, hasBooks: boolean, send: SendCall): Promise<Sheet> {
+  const [products, stocks, mapping] = await Promise.all([
     readProductsToCount(count, send),
-    hasBooks ? readBooks(count.storage.id, send) : new Map<number, number>(),
+    hasBooks ? readStocks(count.storage.id, send) : [],
     // A warehouse has no cells, and who may not see them counts by name.
     send(draftsCalls.liveMapping, { params: { id: count.storage.id } }).catch(() => undefined),
   ]);
+  const books = new Map(stocks.map(({ product, stock }) => [product.id, stock]));
+  return { count, products: orderByCells(products, mapping?.data), books };
+}
+
+interface Drawing extends Omit<CountSheets, "counts"> {
+  reader: PaperReader;
+}
+
+async function drawSheet(
+  paper: Paper,
+  { count, products, books }: Sheet,
+  { hasBooks, now, reader }: Drawing,
+): Promise<void> {
+  const { t, locale, timeZone } = reader;
+  const counters = (count.counters ?? []).map(({ fullName }) => fullName);
   await drawTitle(paper, t("sheet.title"), t("sheet.subtitle", { id: count.id, storage: count.storage.name }));
   drawFacts(paper, [
     [t("storage"), count.storage.name],
     [t("counter"), count.countedBy?.fullName ?? "–"],
     [t("scope.title"), t(`scope.${count.scope?.kind ?? "ALL"}`, { days: count.scope?.days ?? 0 })],
+    [t("sheet.products"), formatQuantity(products.length, locale)],
     [t("printed"), formatMoment(now.toISOString(), timeZone)],
+    ...(count.joinedTo === undefined ? [] : [[t("sheet.together"), joinIsolated(counters, ", ") || "–"] as const]),
   ]);
-  const ordered = orderByCells(products, mapping?.data);
-  if (ordered.length === 0) drawParagraph(paper, t("sheet.empty"));
+  if (products.length === 0) drawParagraph(paper, t("sheet.empty"));
   else {
-    const hasCells = ordered.some(({ cell }) => cell !== undefined);
+    const hasCells = products.some(({ cell }) => cell !== undefined);
     await drawTable(
       paper,
       sheetColumns({ hasBooks, hasCells }, t),
-      ordered.map(({ id, name, barcodes, cell }, index) => [
+      products.map(({ id, name, barcodes, cell }, index) => [
         String(index + 1),
         ...(hasCells ? [cell ?? ""] : []),
         [name, barcodes[0]].filter(Boolean).join("\n"),
@@ -89,17 +117,4 @@ function sheetColumns({ hasBooks, hasCells }: Record<"hasBooks" | "hasCells", bo
     { title: t("columns.note"), width: 90, isBox: true },
   ];
   return columns;
-}
-
-/** What the books have by now, by product. */
-async function readBooks(storage: number, send: SendCall): Promise<Map<number, number>> {
-  const books = new Map<number, number>();
-  for (let offset = 0; ; offset += stockPage.limit) {
-    const { data } = await send(currentStocksCalls.ofStorage, {
-      params: { id: storage },
-      query: { ...stockPage, offset },
-    });
-    for (const { product, stock } of data.items) books.set(product.id, stock);
-    if (data.items.length === 0 || offset + data.items.length >= data.totalCount) return books;
-  }
 }

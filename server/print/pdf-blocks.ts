@@ -56,11 +56,11 @@ const factHeight = 40;
 /** Drawn in one go: thousands of rows at once would keep everybody else waiting. */
 const rowsAtOnce = 4;
 
-/** Draws a table below what is on the page; its head is repeated on each page. Between its rows others have their turn. */
+/** Draws a table below what is on the page; its head is repeated on each page. Between its rows, which may be made as they are drawn, others have their turn. */
 export async function drawTable(
   paper: Paper,
   columns: readonly PaperColumn[],
-  rows: readonly (readonly string[])[],
+  rows: Iterable<readonly string[]>,
   leastHeight = 0,
 ): Promise<void> {
   const { pdf } = paper;
@@ -74,8 +74,10 @@ export async function drawTable(
     paper.write("regular", 8.5, inks.text);
   };
   drawHead();
-  for (const [at, row] of rows.entries()) {
-    if (at % rowsAtOnce === 0) await nextTurn();
+  let drawn = 0;
+  for (const row of rows) {
+    if (drawn % rowsAtOnce === 0) await nextTurn();
+    drawn += 1;
     const height = Math.max(leastHeight, heightOf(pdf, columns, row));
     if (pdf.y + height > pdf.page.height - footerHeight) {
       pdf.addPage();

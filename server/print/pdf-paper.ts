@@ -1,13 +1,24 @@
 import "server-only";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import PDFDocument from "pdfkit";
+import { processSingleton } from "../process-singleton";
+import { withoutLayout } from "./plain-font";
 
 /** DejaVu has the comma-below letters of Romanian (ș, ț), which PDF's own fonts lack. */
 const fontFolder = join(process.cwd(), "server/print/fonts");
-const fonts = {
-  regular: join(fontFolder, "DejaVuSansCondensed.ttf"),
-  bold: join(fontFolder, "DejaVuSansCondensed-Bold.ttf"),
-};
+const files = { regular: "DejaVuSansCondensed.ttf", bold: "DejaVuSansCondensed-Bold.ttf" };
+
+type Fonts = Readonly<Record<keyof typeof files, Buffer>>;
+
+/** Read once, when the first paper is made. */
+const fonts = (): Fonts =>
+  processSingleton("paper fonts", () => ({ regular: readFont(files.regular), bold: readFont(files.bold) }));
+
+function readFont(file: string): Buffer {
+  return withoutLayout(readFileSync(join(fontFolder, file)));
+}
 
 export const margin = 40;
 /** Of an upright A4 page less its margins, in points. */
@@ -16,26 +27,62 @@ export const innerWidth = 515;
 export const inks = { text: "#1b2733", muted: "#5b6975", line: "#c3cdd4", head: "#e8eef1", title: "#243746" } as const;
 
 /** How what follows is written: a page that begins in the middle of it goes on so. */
-type Style = readonly [font: keyof typeof fonts, size: number, ink: string];
+type Style = readonly [font: keyof Fonts, size: number, ink: string];
 
 /** An A4 sheet after the other, upright, each with its number. */
 export interface Paper {
   readonly pdf: PDFKit.PDFDocument;
   /** How many pages there are so far. */
   readonly pages: number;
+  /** Names what the pages that are begun from now on belong to. */
+  name(part: string): void;
   write(...style: Style): PDFKit.PDFDocument;
-  /** @returns the whole file */
+}
+
+interface NewPaper extends Pick<PaperFile, "title" | "lang"> {
+  fonts: Fonts;
+  footOf(foot: Omit<Foot, "pages">): string;
+}
+
+interface OpenPaper extends Paper {
   finish(): Promise<Buffer>;
+}
+
+/** What stands below a page. */
+export interface Foot {
+  page: number;
+  pages: number;
+  /** What the page belongs to. */
+  part: string;
+}
+
+interface PaperFile {
+  title: string;
+  /** BCP 47. */
+  lang: string;
+  footOf(foot: Foot): string;
+  /** It is called twice, and draws the same: how many pages there are is known once it has drawn. */
+  draw(paper: Paper): Promise<void>;
+}
+
+/** @returns the whole file */
+export async function paperFile({ title, lang, footOf, draw }: PaperFile): Promise<Buffer> {
+  const read = fonts();
+  const trial = createPaper({ title, lang, fonts: read, footOf: () => "" });
+  await draw(trial);
+  const paper = createPaper({ title, lang, fonts: read, footOf: (foot) => footOf({ ...foot, pages: trial.pages }) });
+  await draw(paper);
+  return paper.finish();
 }
 
 /**
  * Each page is written off when the next one begins: to keep a hundred of them until their number is known, and pack them
  * at once, would hold up everybody else.
- * @param lang BCP 47
- * @param footOf what stands below a page
  */
-export function createPaper(title: string, lang: string, footOf: (page: number) => string): Paper {
-  const pdf = new PDFDocument({ size: "A4", margin, lang, info: { Title: title }, font: fonts.regular });
+function createPaper({ title, lang, fonts, footOf }: NewPaper): OpenPaper {
+  // A font that is in memory is taken as well as one of a file, which the type alone knows.
+  const first: object = { font: fonts.regular };
+  const pdf = new PDFDocument({ size: "A4", margin, lang, info: { Title: title }, ...first });
   const parts: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {
     pdf.on("data", (part: Buffer) => parts.push(part));
@@ -45,6 +92,7 @@ export function createPaper(title: string, lang: string, footOf: (page: number) 
   pdf.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
   let style: Style = ["regular", 9, inks.text];
   let pages = 0;
+  let part = "";
   const put = ([font, size, ink]: Style): PDFKit.PDFDocument => pdf.font(font).fontSize(size).fillColor(ink);
   function number(): void {
     pages += 1;
@@ -53,7 +101,7 @@ export function createPaper(title: string, lang: string, footOf: (page: number) 
     // Inside the margin a new page would be begun for this line.
     pdf.page.margins.bottom = 0;
     put(["regular", 8, inks.muted]);
-    const foot = footOf(pages);
+    const foot = footOf({ page: pages, part });
     const left = margin + innerWidth - pdf.widthOfString(foot);
     pdf.text(foot, left, pdf.page.height - 28, { lineBreak: false });
     pdf.page.margins.bottom = bottom;
@@ -62,19 +110,34 @@ export function createPaper(title: string, lang: string, footOf: (page: number) 
     pdf.y = y;
   }
   pdf.on("pageAdded", number);
-  number();
   return {
     pdf,
     get pages() {
       return pages;
     },
+    name(next) {
+      part = next;
+      // The first page is there before anything is named.
+      if (pages === 0) number();
+    },
     write(...next) {
       style = next;
       return put(next);
     },
-    finish() {
+    async finish() {
+      await packFonts(pdf);
       pdf.end();
       return whole;
     },
   };
+}
+
+/** Ending a file would pack all of its fonts at one go: each has a turn of its own. */
+async function packFonts(pdf: PDFKit.PDFDocument): Promise<void> {
+  for (const font of Object.values(Object(Reflect.get(pdf, "_fontFamilies")))) {
+    await nextTurn();
+    const { finalize } = Object(font);
+    if (typeof finalize === "function") finalize.call(font);
+  }
+  await nextTurn();
 }

@@ -1,5 +1,6 @@
 import { longestPage } from "@/lib/calls/call";
 import type { SendCall } from "@/lib/calls/send-call";
+import { ConsoleError } from "@/lib/errors/console-error";
 import type { InventoryDetail } from "./inventory-reads.calls";
 import { type ProductToCount, productsToCount } from "./products-to-count.calls";
 
@@ -20,7 +21,7 @@ async function idsOf(count: Scoped, send: SendCall): Promise<readonly number[]> 
   return (await readProductsToCount(count, send)).map(({ product }) => product.id);
 }
 
-/** What is to be counted in a count, each product once. @throws what reading throws */
+/** What is to be counted in a count, each product once. @throws what reading throws, and where pages are cut */
 export async function readProductsToCount(
   { id, storage }: Pick<Scoped, "id" | "storage">,
   send: SendCall,
@@ -30,6 +31,7 @@ export async function readProductsToCount(
     const query = { inventory: id, offset, limit: longestPage };
     const { data } = await send(productsToCount, { params: { id: storage.id }, query });
     for (const each of data.items) found.set(each.product.id, each);
-    if (data.items.length === 0 || offset + data.items.length >= data.totalCount) return [...found.values()];
+    if (offset + data.items.length >= data.totalCount) return [...found.values()];
+    if (data.items.length === 0) throw new ConsoleError("upstream-invalid-answer");
   }
 }

@@ -1,16 +1,25 @@
 import "server-only";
+import { getTranslations } from "next-intl/server";
+import type { SendCall } from "@/lib/calls/send-call";
 import { ConsoleError } from "@/lib/errors/console-error";
+import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { isPaper, type Paper } from "@/lib/resources/inventory/paper-address";
+import { readScope } from "@/lib/resources/inventory/read-scope";
 import { readCount, readJoined } from "@/lib/resources/inventory/review-calls";
+import { reviewItems } from "@/lib/resources/inventory/review-line";
+import { uncountedOf } from "@/lib/resources/inventory/review-uncounted";
 import { takeExportSlot } from "../../exports/export-slot";
 import { closedHeaders } from "../../http/standing-headers.mjs";
 import { countProtocol } from "../../print/count-protocol";
 import { countSheets } from "../../print/count-sheets";
 import { paperReader } from "../../print/paper-reader";
+import { readStocks } from "../../print/read-stocks";
 import { toldSender } from "../../print/told-sender";
 import { accountMark } from "../../security/account-mark";
 import { passedOn } from "../../upstream/outbound-headers";
+import { ClientAborted } from "../../upstream/upstream-fault";
 import { contentDisposition } from "../content-disposition";
+import type { RefusedFile } from "../fault-page";
 import { MethodNotAllowed } from "../method-not-allowed";
 import { mayUse } from "../page-access";
 import { type Incoming, type SignedIn, sessionRoute } from "../route";
@@ -22,10 +31,17 @@ export const findPrintRoute: FindRoute = (method, [page, id = "", paper = "", ..
   if (page !== "inventory" || !/^[1-9]\d{0,15}$/.test(id) || !isPaper(paper) || more.length > 0)
     throw new ConsoleError("not-found");
   if (method !== "GET") throw new MethodNotAllowed(["GET"]);
-  return sessionRoute({ name: `print/inventory/${paper}`, access: ["inventory"] }, (incoming) =>
+  const refused = () => refusedPaper(Number(id));
+  return sessionRoute({ name: `print/inventory/${paper}`, access: ["inventory"], refused }, (incoming) =>
     answerPaper(Number(id), paper, incoming),
   );
 };
+
+/** It opens in a window of its own, where nobody reads an envelope. */
+async function refusedPaper(id: number): Promise<RefusedFile> {
+  const t = await getTranslations("inventory.print.refused");
+  return { title: t("title"), back: { address: `/inventory?open=${id}`, text: t("back", { id }) } };
+}
 
 async function answerPaper(id: number, paper: Paper, { session, ...incoming }: Incoming & SignedIn): Promise<Response> {
   const { request, requestId } = incoming;
@@ -59,7 +75,10 @@ async function answerPaper(id: number, paper: Paper, { session, ...incoming }: I
     const reader = await paperReader();
     if (what === "protocol") {
       if (count.status !== "CLEARED") throw new ConsoleError("invalid-request", { shownText: reader.t("notClosed") });
-      return countProtocol(await readJoined(count, send), reader);
+      const counts = await readJoined(count, send);
+      const mayKnowStock = mayUse(session.current.record.roles, ["current_stocks"]);
+      const uncounted = mayKnowStock ? await readUncounted(counts, send) : undefined;
+      return countProtocol({ counts, uncounted, now: new Date() }, reader);
     }
     const counts = isAll ? await readJoined(count, send) : [count];
     const { roles } = session.current.record;
@@ -67,6 +86,22 @@ async function answerPaper(id: number, paper: Paper, { session, ...incoming }: I
     const maySeeBooks = counts.every(({ isBlind }) => isBlind !== true) && mayUse(roles, ["current_stocks"]);
     if (hasBooks && !maySeeBooks) throw new ConsoleError("forbidden");
     return countSheets({ counts, hasBooks, now: new Date() }, send, reader);
+  }
+}
+
+/** What nobody counted, of what was to be counted; undefined where it cannot be read now: the protocol says so. */
+async function readUncounted(counts: readonly InventoryDetail[], send: SendCall) {
+  const storage = counts[0]?.storage.id ?? 0;
+  try {
+    const [stocks, scope] = await Promise.all([readStocks(storage, send), readScope(counts, send)]);
+    return uncountedOf(
+      stocks,
+      reviewItems(counts).map(({ line }) => line),
+      scope,
+    );
+  } catch (error) {
+    if (error instanceof ClientAborted) throw error;
+    return undefined;
   }
 }
 

@@ -50,8 +50,12 @@ function platformHas(over: object = {}): void {
   suite.upstream.queryFaults.on(inventoryCalls.one, rows);
   const { restFaults } = suite.upstream;
   restFaults.on(inventoryCalls.productsToCount, replaced(jsonAnswer(200, { items: toCount, totalCount: 2 })));
-  const stocks = toCount.map((each) => ({ ...each, stock: 98765, VAT: 19 }));
-  restFaults.on(currentStocksCalls.ofStorage, replaced(jsonAnswer(200, { items: stocks, totalCount: 2 })));
+  const stocks = [...toCount, { productNodeReference: 3, product: { id: 3, name: "Produs 3" } }].map((each) => ({
+    ...each,
+    stock: 98765,
+    VAT: 19,
+  }));
+  restFaults.on(currentStocksCalls.ofStorage, replaced(jsonAnswer(200, { items: stocks, totalCount: 3 })));
   // A warehouse has no cells.
   restFaults.on(draftsCalls.liveMapping, failing(404));
 }
@@ -84,11 +88,17 @@ it("INVE-002 INVE-004 a closed count's protocol has its differences, values, peo
   expect(english).toContain("Counter Ștefan Țuțea: name, date, signature");
   expect(english).toContain("Reviewer Ana Pop: name, date, signature");
   expect(english).toContain("3 pcs, 1 product, 7.50\u00a0RON");
+  expect(english).toContain("Inventory protocol 5 · page 1 of 1");
+  // What the books have and nobody counted stays as booked, and is not passed over.
+  expect(english).toMatch(/1 product that was to be counted, and that the books have on .* left it as booked\./);
+  expect(english).toMatch(/1 Produs 3 98,765/);
   mapper.cookies.set("locale", "ro");
   const romanian = await printed(mapper, "protocol");
   expect(romanian).toContain("Proces-verbal de inventariere 5");
   expect(romanian).toContain("A verificat Ana Pop: nume, dată, semnătură");
   expect(romanian).toContain("-7,50");
+  suite.upstream.restFaults.on(currentStocksCalls.ofStorage, failing(500));
+  expect(await printed(mapper, "protocol")).toContain("Ce nu a numărat nimeni nu a putut fi citit");
 });
 
 it("P28 sheets of a blind count have no books, whoever asks and however; those of an open one only where they were asked for", async () => {
@@ -124,9 +134,35 @@ it("O10 D1 paper is for who opens the page, for the account of the page, and of 
   expect(posted.status).toBe(405);
 });
 
+it("O10 refused paper is a page of its own in its window, in the reader's language, with the way back and nothing that runs", async () => {
+  platformHas({ Status: "COUNTED" });
+  const mapper = await suite.signedIn("SHELVES_MAPPER");
+  mapper.cookies.set("locale", "ro");
+  const open = (path: string) => mapper.open(`/api/print/inventory/${path}`);
+  const { status, headers, text } = await open("5/protocol");
+  expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+    400,
+    "text/html; charset=utf-8",
+    "private, no-store",
+  ]);
+  expect(headers["content-security-policy"]).toMatch(
+    /^default-src 'none'; frame-ancestors 'none'; style-src 'sha256-[^']+'; sandbox allow-same-origin$/,
+  );
+  expect(text).toContain('<html lang="ro">');
+  expect(text).toContain("Doar un inventar închis are proces-verbal.");
+  expect(text).toContain('<a href="/inventory?open=5">Înapoi la inventarul 5</a>');
+  mapper.cookies.clear();
+  const ended = await open("5/sheets");
+  expect([ended.status, ended.headers["content-type"]]).toEqual([401, "text/html; charset=utf-8"]);
+  expect(ended.text).toContain("Please sign in.");
+});
+
 it("INVE-002 paper of an answer that is not whole is not made: it would say less without a word", async () => {
   platformHas({ Status: "COUNTED" });
   suite.upstream.restFaults.on(inventoryCalls.productsToCount, failing(500));
   const mapper = await suite.signedIn("SHELVES_MAPPER");
   expect(await refusal(mapper, "5/sheets")).toEqual([502, "upstream-failed"]);
+  const cut = replaced(jsonAnswer(200, { items: [], totalCount: 2 }));
+  suite.upstream.restFaults.on(inventoryCalls.productsToCount, cut);
+  expect(await refusal(mapper, "5/sheets")).toEqual([502, "upstream-invalid-answer"]);
 });
