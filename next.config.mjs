@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import createNextIntlPlugin from "next-intl/plugin";
+import { openedFilePolicy } from "./server/http/fault-page-look.mjs";
 import {
   cameraHeaders,
   cameraPages,
@@ -72,6 +73,7 @@ const config = {
       { source: "/_next/:path*", headers: rowsOf(closedPolicy) },
       { source: `/_next/static/chunks/${workerScripts}:name`, headers: rowsOf(workerPolicy) },
       { source: "/api/:path*", headers: rowsOf(closedHeaders) },
+      { source: "/api/print/:path*", headers: rowsOf(openedFilePolicy) },
       { source: "/api/service-worker", headers: rowsOf(serviceWorkerPolicy) },
     ];
   },
