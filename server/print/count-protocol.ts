@@ -191,11 +191,14 @@ function rowOf(line: ReviewLine, number: number, { hasPrices, reader: { t, local
   const { product, whole, pieces, isLeftOut, price, counter, countedAt, note } = line;
   const cells = cellsOf(whole, locale);
   const counted = formatQuantity(pieces, locale);
+  // What the books are taken off is the sum of the parts.
+  const total =
+    whole !== undefined && whole.taken > 1 ? t("total", { pieces: formatQuantity(whole.counted, locale) }) : "";
   return [
     cells === undefined ? "" : String(number),
     [product.name, joinIsolated([product.barcode, note], " · ")].filter(Boolean).join("\n"),
     cells?.books ?? "",
-    isLeftOut ? `${counted}\n${t("leftOut")}` : counted,
+    [counted, isLeftOut && t("leftOut"), total].filter(Boolean).join("\n"),
     cells?.difference ?? "",
     ...(hasPrices ? [price === undefined ? "–" : formatAmount(price, locale), cells?.value ?? ""] : []),
     [counter, countedAt && formatMoment(countedAt, timeZone)].filter(Boolean).join("\n"),

@@ -41,6 +41,8 @@ const item = (id: number, name: string, over: object = {}) => ({
 const items = [
   item(1, "Apă plată", { InventoryQuantity: 6, ScriptQuantity: 9, PurchasePrice: "2.50", Note: "raft spart" }),
   item(2, "Suc de mere", { InventoryQuantity: 5, ScriptQuantity: 5, CountedAt: "2026-03-01T10:00:00Z" }),
+  // The same product once more, as another part of it.
+  item(3, "Suc de mere", { ProductId: 2, InventoryQuantity: 0, ScriptQuantity: 5, CountedAt: "2026-03-01T11:00:00Z" }),
 ];
 const toCount = [1, 2].map((id) => ({ productNodeReference: id, product: { id, name: `Produs ${id}` } }));
 
@@ -88,6 +90,7 @@ it("INVE-002 INVE-004 a closed count's protocol has its differences, values, peo
   expect(english).toContain("Counter Ștefan Țuțea: name, date, signature");
   expect(english).toContain("Reviewer Ana Pop: name, date, signature");
   expect(english).toContain("3 pcs, 1 product, 7.50\u00a0RON");
+  expect(english).toContain("total 5");
   expect(english).toContain("Inventory protocol 5 · page 1 of 1");
   // What the books have and nobody counted stays as booked, and is not passed over.
   expect(english).toMatch(/1 product that was to be counted, and that the books have on .* left it as booked\./);
@@ -107,6 +110,7 @@ it("P28 sheets of a blind count have no books, whoever asks and however; those o
   for (const visitor of [mapper, reviewer]) {
     const sheet = await printed(visitor, "sheets");
     expect(sheet).toContain("Produs 1");
+    expect(sheet).toContain("Count 5 · Ștefan Țuțea · page 1 of 1");
     expect(sheet).not.toMatch(books);
     expect(await refusal(visitor, "5/sheets?books=1")).toEqual([403, "forbidden"]);
   }

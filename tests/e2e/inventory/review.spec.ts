@@ -66,6 +66,7 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
 
   await test.step("of two counts of the same pieces one is left out, with a note", async () => {
     await expect(panel.getByText("1 product was counted by several people")).toBeVisible();
+    await expect(rowOf(twice.name).first()).toContainText(String(2 * twice.pieces));
     await taken(rowOf(twice.name, other.name)).click();
     await expect(panel.getByText("1 product was counted by several people")).toHaveCount(0);
     await expect(figureOf(panel, "Pieces over")).toHaveText("0");
@@ -139,6 +140,12 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
     await expect(page.getByText("Status updated", { exact: true })).toBeVisible();
     const preview = page.getByRole("complementary", { name: `Inventory ${first}` });
     await expect(preview.getByText("Cleared", { exact: true }).first()).toBeVisible();
+    const booked = preview.getByRole("table", { name: "What closing booked" });
+    await expect(booked.getByRole("row").filter({ hasText: fewer.name })).toContainText("-1");
+    await expect(booked.getByRole("link", { name: `Stock and movements ${fewer.name}` })).toHaveAttribute(
+      "href",
+      `/current_stocks?product=${fewer.id}&storage=${storage}`,
+    );
     const protocol = await preview.getByRole("link", { name: "Protocol" }).getAttribute("href");
     const file = await page.request.get(`${stack.address}${protocol}`);
     expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
