@@ -12,33 +12,27 @@ import { useOnDemand } from "@/components/ui/use-on-demand";
 import { whenIdle } from "@/components/ui/when-idle";
 import { inventoryList } from "@/lib/resources/inventory/inventory.list";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import { InventoryItems } from "./inventory-items";
 
 /** They come with the first count that is looked at: the list needs none of it. */
 const InventorySteps = dynamic(orNotLoaded(async () => (await import("./steps/inventory-steps")).InventorySteps));
 const BookedDifferences = dynamic(
   orNotLoaded(async () => (await import("./review/booked-differences")).BookedDifferences),
 );
+const InventoryItems = dynamic(orNotLoaded(async () => (await import("./inventory-items")).InventoryItems));
 const PrintInventory = dynamic(orNotLoaded(async () => (await import("./print/print-inventory")).PrintInventory));
+
+const loadWork = () => import("./inventory-work");
 
 /** Asked for when they are opened: the list needs no form. */
 const forms = {
   new: lazyForm(async () => (await import("./new/new-inventory")).NewInventory),
-  edit: lazyForm(async () => (await import("./inventory-work")).InventoryWork),
+  edit: lazyForm(async () => (await loadWork()).InventoryWork),
   mayEdit: ({ status, isOwn, mayReview }: InventoryDetail) =>
     (status === "COUNTING" && isOwn) || (status === "COUNTED" && mayReview),
   editName: ({ status }: InventoryDetail) => (status === "COUNTING" ? "count" : "review"),
   editsAtOnce: true,
   isWide: true,
 };
-
-/** What the one button of a preview leads to is fetched while it is read: on a phone nothing hovers before it presses. */
-async function fetchWork(detail: InventoryDetail): Promise<void> {
-  await Promise.all([
-    forms.edit.fetchCode(),
-    forms.editName(detail) === "count" ? import("./count/count-screen") : import("./review/review-inventory"),
-  ]);
-}
 
 /** What this device has not sent is looked for once the list is there. */
 const loadUnsent = async () => (await import("@/components/resources/inventory/counting/unsent-here")).UnsentHere;
@@ -63,8 +57,9 @@ function InventoryPreview({ detail: inventory, fields }: PreviewBodyProps<Invent
   const { isOwn, mayReview, status } = inventory;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what decides is named, the rest of the count may be read anew.
   useEffect(() => {
-    // What cannot be fetched is told once it is opened.
-    if (forms.mayEdit(inventory)) return whenIdle(() => void fetchWork(inventory).catch(() => undefined));
+    // What its one button leads to: on a phone nothing hovers before it presses. What cannot be had is told once it is opened.
+    const fetchScreen = async (): Promise<void> => (await loadWork()).fetchScreen(status);
+    if (forms.mayEdit(inventory)) return whenIdle(() => void fetchScreen().catch(() => undefined));
   }, [isOwn, mayReview, status]);
   return (
     <>
