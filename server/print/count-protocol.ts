@@ -118,10 +118,7 @@ async function drawUncounted(
   drawSection(paper, t("protocol.uncounted.title"));
   const count = stocks?.length ?? 0;
   const moment = formatMoment(now.toISOString(), timeZone);
-  drawParagraph(
-    paper,
-    stocks === undefined ? t("protocol.uncounted.unknown") : t("protocol.uncounted.text", { count, moment }),
-  );
+  drawParagraph(paper, sentence());
   if (stocks === undefined || count === 0) return;
   const listed = [...stocks].sort((one, other) => other.stock - one.stock).slice(0, mostUncounted);
   if (listed.length < count) drawParagraph(paper, t("protocol.uncounted.most", { most: listed.length }));
@@ -138,6 +135,11 @@ async function drawUncounted(
       formatQuantity(stock, locale),
     ]),
   );
+
+  function sentence(): string {
+    if (stocks === undefined) return t("protocol.uncounted.unknown");
+    return count === 0 ? t("protocol.uncounted.none", { moment }) : t("protocol.uncounted.text", { count, moment });
+  }
 }
 
 function beganBy({ createdBy, countedBy, created }: InventoryDetail, { t, timeZone }: PaperReader): string {

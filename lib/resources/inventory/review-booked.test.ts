@@ -1,5 +1,6 @@
+import { countSums } from "./count-sums";
 import { closedBy } from "./inventory-reads.calls";
-import { bookedDifferences, countSums } from "./review-booked";
+import { bookedDifferences } from "./review-booked";
 import type { ReviewLine } from "./review-line";
 
 const line = (over: Partial<ReviewLine>): ReviewLine => ({

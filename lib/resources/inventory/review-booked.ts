@@ -1,4 +1,3 @@
-import type { InventoryDetail } from "./inventory-reads.calls";
 import { groupByProduct, type ReviewLine, type Whole, wholeOf } from "./review-line";
 
 /** What closing has booked of a product. */
@@ -15,19 +14,4 @@ export function bookedDifferences(lines: readonly ReviewLine[]): BookedDifferenc
     const [first] = group;
     return first !== undefined && difference ? [{ product: first.product, whole: { ...whole, difference } }] : [];
   });
-}
-
-type Summed = Pick<InventoryDetail, "inventoryQuantity" | "scriptQuantity"> & {
-  items: readonly Pick<InventoryDetail["items"][number], "inventoryQuantity" | "scriptQuantity" | "isLeftOut">[];
-};
-
-/** What a count comes to: the answer's figures (2§4), or where the review has left items out, what the others come to. */
-export function countSums({ items, inventoryQuantity, scriptQuantity }: Summed) {
-  const taken = items.filter(({ isLeftOut }) => !isLeftOut);
-  if (taken.length === items.length) return { counted: inventoryQuantity, books: scriptQuantity, isWhole: true };
-  return {
-    counted: taken.reduce((sum, item) => sum + item.inventoryQuantity, 0),
-    books: scriptQuantity === undefined ? undefined : taken.reduce((sum, item) => sum + (item.scriptQuantity ?? 0), 0),
-    isWhole: false,
-  };
 }

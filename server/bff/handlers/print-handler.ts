@@ -1,5 +1,4 @@
 import "server-only";
-import { getTranslations } from "next-intl/server";
 import type { SendCall } from "@/lib/calls/send-call";
 import { ConsoleError } from "@/lib/errors/console-error";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
@@ -14,12 +13,12 @@ import { countProtocol } from "../../print/count-protocol";
 import { countSheets } from "../../print/count-sheets";
 import { paperReader } from "../../print/paper-reader";
 import { readStocks } from "../../print/read-stocks";
+import { refusedPaper } from "../../print/refused-paper";
 import { toldSender } from "../../print/told-sender";
 import { accountMark } from "../../security/account-mark";
 import { passedOn } from "../../upstream/outbound-headers";
 import { ClientAborted } from "../../upstream/upstream-fault";
 import { contentDisposition } from "../content-disposition";
-import type { RefusedFile } from "../fault-page";
 import { MethodNotAllowed } from "../method-not-allowed";
 import { mayUse } from "../page-access";
 import { type Incoming, type SignedIn, sessionRoute } from "../route";
@@ -36,12 +35,6 @@ export const findPrintRoute: FindRoute = (method, [page, id = "", paper = "", ..
     answerPaper(Number(id), paper, incoming),
   );
 };
-
-/** It opens in a window of its own, where nobody reads an envelope. */
-async function refusedPaper(id: number): Promise<RefusedFile> {
-  const t = await getTranslations("inventory.print.refused");
-  return { title: t("title"), back: { address: `/inventory?open=${id}`, text: t("back", { id }) } };
-}
 
 async function answerPaper(id: number, paper: Paper, { session, ...incoming }: Incoming & SignedIn): Promise<Response> {
   const { request, requestId } = incoming;

@@ -12,8 +12,8 @@ import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
+import { countSums } from "@/lib/resources/inventory/count-sums";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import { countSums } from "@/lib/resources/inventory/review-booked";
 
 /** A count of a warehouse has thousands: the panel is there at once with these. */
 const mostAtFirst = 100;
