@@ -60,7 +60,7 @@ function Booked({ counts }: { counts: readonly InventoryDetail[] }) {
   if (!books) return null;
   if (booked.length === 0) return <p>{t("none")}</p>;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ReviewFigures sums={reviewSums(lines)} hasBooks />
       <BookedTable booked={shown} storage={counts[0]?.storage.id ?? 0} />
       {shown.length < booked.length && (

@@ -80,7 +80,7 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ReviewFigures sums={sums} hasBooks={parts.books} />
       <ReviewRemarks
         counts={counts}

@@ -31,11 +31,17 @@ export function SeveralCounts({ counts, review }: SeveralCountsProps) {
       )}
       {missed > 0 && <Remark text={t("missed", { count: missed })} />}
       {summed > 0 && (
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <Remark text={t("summed", { count: summed })} />
           <div className="flex flex-wrap gap-2">
             {counts.map(({ id, countedBy }) => (
-              <Button key={id} size="small" disabled={review.isSending} onClick={() => review.takeOnly(id)}>
+              <Button
+                key={id}
+                size="small"
+                className="h-auto min-h-control-small whitespace-normal py-1 text-left"
+                disabled={review.isSending}
+                onClick={() => review.takeOnly(id)}
+              >
                 {t("takeOnly", { id, name: countedBy?.fullName ?? "" })}
               </Button>
             ))}
