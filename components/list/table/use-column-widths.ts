@@ -35,10 +35,11 @@ export function useColumnWidths<Row>(
       const heading = headingOf(column.kind, text("fields", key)).text;
       const isPlain = column.kind === "status" && !saysState(column.words);
       const counted =
-        column.kind === "tags"
+        column.kind === "tags" && !column.isStacked
           ? new Set(rows.filter((row) => tagCount(column.value(row)) !== "never").map(textOf))
           : undefined;
-      return [{ key, kind: column.kind, heading, isPlain, cells, counted }];
+      const isStacked = column.kind === "tags" && column.isStacked;
+      return [{ key, kind: column.kind, heading, isPlain, isStacked, cells, counted }];
     });
     const { natural, growth, least, columns: byKey } = columnWidths(texts);
     const table: CSSProperties & Record<`--${string}`, string> = {

@@ -93,6 +93,8 @@ export function saysState(words: Readonly<Record<string, Tone>>): boolean {
 /** Several texts; those that are words of a closed list are shown as a status column's word is. */
 interface TagsColumn<Row> {
   kind: "tags";
+  /** The first text has a line of its own, and the others one below it. */
+  isStacked?: boolean;
   words?: Readonly<Record<string, Tone>>;
   value(row: Row): readonly string[] | undefined;
   /** One for each text, in their order. */

@@ -42,11 +42,12 @@ const columns: Columns<Stock> = {
   // As few columns as a list may show have room for what expires by it.
   goods: {
     kind: "tags",
-    value: ({ product, supplier, storage }) => [product.name, supplier.name, storage.name],
-    names: ({ product, supplier, storage }) => [
+    isStacked: true,
+    value: ({ product, storage, supplier }) => [product.name, storage.name, supplier.name],
+    names: ({ product, storage, supplier }) => [
       productRecord(product),
-      recordOf("companies", supplier),
       recordOf("storages", storage),
+      recordOf("companies", supplier),
     ],
   },
   purchasePrice: { kind: "money", value: ({ purchasePrice }) => inDefault(purchasePrice) },

@@ -22,8 +22,9 @@ function locker(id: number, over: Partial<Locker["cells"][number]> = {}): Locker
 }
 
 const gapsOf = (stocks: ReturnType<typeof stockOf>[], shelves: Shelf[], lockers: Locker[] = []) => {
-  const { unmapped, outOfStock, isUnmapped } = mappingGaps(stocks, { shelves, lockers });
+  const { unmapped, outOfStock, isUnmapped, onDemand } = mappingGaps(stocks, { shelves, lockers });
   return {
+    ...(onDemand > 0 && { onDemand }),
     isUnmapped,
     unmapped: unmapped.map(({ product: { id }, stock }) => [id, stock]),
     outOfStock: outOfStock.map(({ product: { id }, cells }) => [
@@ -46,7 +47,7 @@ it("STOC-001 what is in stock without a cell, and cells without stock, lockers t
 });
 
 it("a locker that is filled for orders is empty by right until an order waits in it", () => {
-  expect(gapsOf([], [], [locker(5, { fillOnDemand: true })]).outOfStock).toEqual([]);
+  expect(gapsOf([], [], [locker(5, { fillOnDemand: true })])).toMatchObject({ outOfStock: [], onDemand: 1 });
   expect(gapsOf([], [], [locker(5, { fillOnDemand: true, orderId: 7 })]).outOfStock).toEqual([[5, ["locker L1"]]]);
   // A shelf has it, too: that one is to be filled.
   expect(gapsOf([], [shelf(5)], [locker(5, { fillOnDemand: true })]).outOfStock).toEqual([

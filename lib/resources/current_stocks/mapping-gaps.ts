@@ -25,6 +25,8 @@ export interface MappingGaps {
   unmapped: readonly StockOfProduct[];
   /** Cells are mapped to it, and none is there: they stand empty. */
   outOfStock: readonly { product: Product; cells: readonly MappedCell[] }[];
+  /** How many products are out of stock by right: only lockers have them, which are filled once an order wants it. */
+  onDemand: number;
 }
 
 /**
@@ -50,11 +52,13 @@ export function mappingGaps(
   for (const { cells } of mapping.lockers)
     for (const { product, alias, fillOnDemand, orderId } of cells)
       add(product, { place: "locker", alias }, !fillOnDemand || orderId !== undefined);
+  const without = [...mapped.values()].filter(({ product }) => (stockOf.get(product.id) ?? 0) <= 0);
   return {
     isUnmapped: mapped.size === 0,
     unmapped: stocks.filter(({ product, stock }) => stock > 0 && !mapped.has(product.id)).sort(byName),
-    outOfStock: [...mapped.values()]
-      .filter(({ product, isExpected }) => isExpected && (stockOf.get(product.id) ?? 0) <= 0)
+    onDemand: without.filter(({ isExpected }) => !isExpected).length,
+    outOfStock: without
+      .filter(({ isExpected }) => isExpected)
       .map(({ product, cells }) => ({ product, cells }))
       .sort(byName),
   };

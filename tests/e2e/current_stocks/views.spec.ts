@@ -23,6 +23,15 @@ test("STOC-001 STOC-002 STOC-004 what expires is one press away with its sum and
     expect([days.length > 0, days]).toEqual([true, [...days].sort()]);
     const in14Days = new Date(Date.now() + 14 * 86_400_000);
     expect(days.at(-1)?.localeCompare(operatorsDay(in14Days))).not.toBe(1);
+    const storage = page.locator("main td [data-record^='storages ']").first();
+    for (const width of [1024, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const isWhole = (name: HTMLElement | SVGElement) => {
+        const cell = name.closest("td")?.getBoundingClientRect();
+        return name.getBoundingClientRect().right <= (cell?.right ?? 0);
+      };
+      await expect.poll(() => storage.evaluate(isWhole), `at ${width}`).toBe(true);
+    }
     const returns = page.getByRole("link", { name: "Open as returns by supplier" });
     await expect(returns).toHaveAttribute("href", "/return_to_supplier?mode=import#days=14");
     await band.getByRole("link", { name: "Expired or within 14 days" }).press("Enter");
@@ -36,6 +45,10 @@ test("STOC-001 STOC-002 STOC-004 what expires is one press away with its sum and
 
   await test.step("a storage is chosen, which is the list's filter: what to count there, and why", async () => {
     await pickFirst(panel.getByRole("combobox", { name: "Storage" }), "Minishop");
+    const first = page.url();
+    await panel.getByRole("button", { name: /^Next: / }).click();
+    await expect(page).not.toHaveURL(first);
+    await expect(panel.getByRole("button", { name: /^Before: / })).toBeVisible();
     await expect(counted.getByRole("columnheader")).toHaveText([
       "Product",
       "Stock, pcs",

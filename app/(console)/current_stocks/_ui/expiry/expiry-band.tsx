@@ -24,7 +24,7 @@ export function ExpiryBand({ url }: BandProps) {
         aria-label={t("title")}
         className="flex min-w-0 items-center gap-1.5 *:shrink-0 max-sm:gap-1 max-sm:overflow-x-auto max-sm:p-0.5"
       >
-        <span aria-hidden className="mr-1 text-ink-muted max-sm:hidden">
+        <span aria-hidden className="mr-1 text-ink-muted">
           {t("title")}
         </span>
         {expiryViews.map((view) => {

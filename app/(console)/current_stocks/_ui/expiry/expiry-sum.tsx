@@ -59,7 +59,8 @@ export function ExpirySum({ filters, view }: ExpirySumProps) {
           href={expiringReturnsLink(view.days, filters.supplier)}
           className="text-link underline-offset-4 hover:underline"
         >
-          {t("returns")}
+          {/* Returns are looked for by supplier alone. */}
+          {t(filters.storage === undefined ? "returns" : "returnsOfAll")}
         </Link>
       )}
     </>

@@ -50,7 +50,7 @@ export function MappingDifferences({ storage, rows }: MappingDifferencesProps) {
         <MissingAnswer query={query} skeleton={<Skeleton className="h-40" />} className="py-4" />
       </PreviewSection>
     );
-  const { isUnmapped, unmapped, outOfStock } = mappingGaps(rows, query.data.data);
+  const { isUnmapped, unmapped, outOfStock, onDemand } = mappingGaps(rows, query.data.data);
   const mapping = { page: "drafts", id: storage, filters: { domain: "live-mapping" } } as const;
   if (isUnmapped) return <PreviewSection title={t("title")}>{t("noMapping")}</PreviewSection>;
   const places = outOfStock.map(({ product, cells }) => ({
@@ -61,6 +61,7 @@ export function MappingDifferences({ storage, rows }: MappingDifferencesProps) {
     <>
       <p>
         <RecordLink record={mapping}>{t("open")}</RecordLink>
+        {onDemand > 0 && <span className="block text-ink-muted text-sm">{t("onDemand", { count: onDemand })}</span>}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         <Gaps

@@ -18,6 +18,7 @@ import { currentStocksList } from "@/lib/resources/current_stocks/current-stocks
 import { storageNames } from "@/lib/resources/storages/storage-source";
 import { CountToday } from "./count-today";
 import { MappingCounts, MappingDifferences } from "./mapping-differences";
+import { StorageWalk } from "./storage-walk";
 
 /** More products than any storage has: the largest warehouse has 2,000. */
 const mostProducts = 5_000;
@@ -38,6 +39,10 @@ export function StorageCheck({ onState }: FormProps) {
         value={storage ?? ""}
         onChange={(id) => url.setFilter("storage", id === "" ? undefined : id)}
         className="max-w-lg"
+      />
+      <StorageWalk
+        storage={storage === undefined ? undefined : Number(storage)}
+        onGo={(id) => url.setFilter("storage", String(id))}
       />
       {storage !== undefined && <StorageFindings key={storage} id={Number(storage)} />}
     </div>
