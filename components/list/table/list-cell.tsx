@@ -91,7 +91,7 @@ export function cellContent<Row>(
     case "image":
       return shown(column.value(row), (image) => <Picture {...image} />);
     case "tags":
-      return tagsOf(tagTexts(textOf, columnKey, column, row), column);
+      return tagsOf(tagTexts(textOf, columnKey, column, row), column.isStacked);
     case "link":
       return shown(column.value(row), ({ address, text }) => (
         <a href={address} target="_blank" rel="noopener noreferrer" className="text-link underline">
@@ -147,21 +147,25 @@ export function tagTexts<Row>(
   return tags.map((tag) => (isWordOf(column, tag) ? textOf("words", columnKey, tag) : inOneParagraph(tag)));
 }
 
-type ToLink = (text: string, index: number) => ReactNode;
-
 /** @param link of one of the texts, by its place; undefined where it leads nowhere */
-export function tagsOf(texts: readonly string[], column: { isStacked?: boolean }, link?: ToLink): ReactNode {
-  if (column.isStacked) return stackOf(texts, link);
-  const counted = tagCount(texts);
+export function tagsOf(
+  texts: readonly string[],
+  isStacked: boolean | undefined,
+  link?: (text: string, index: number) => ReactNode,
+): ReactNode {
+  const counted = isStacked ? "never" : tagCount(texts);
   return shown(texts.join(betweenTags), (text) => (
     <span className="in-[td]:flex in-[td]:items-center in-[td]:gap-1.5">
       <span title={text} className="min-w-0">
-        {link === undefined ? (
-          words(text, text, texts.length === 1)
-        ) : (
-          <bdi className={classNames("block", inTable)}>
-            {texts.map((each, index) => [index > 0 && betweenTags, link(each, index)])}
+        {link || isStacked ? (
+          <bdi className={isStacked ? "stack" : classNames("block", inTable)}>
+            {texts.map((each, index) => [
+              index > 0 && (isStacked && index === 1 ? <br /> : betweenTags),
+              link ? link(each, index) : each,
+            ])}
           </bdi>
+        ) : (
+          words(text, text, texts.length === 1)
         )}
       </span>
       {counted !== "never" && (
@@ -177,23 +181,6 @@ export function tagsOf(texts: readonly string[], column: { isStacked?: boolean }
         />
       )}
     </span>
-  ));
-}
-
-/** Two lines of a row, however high rows are; elsewhere they stand in one. */
-function stackOf(texts: readonly string[], link: ToLink = (text) => text): ReactNode {
-  const line = "in-[td]:block in-[td]:truncate in-[td]:leading-[calc((var(--row-height)-4px)/2)]";
-  const [first, ...others] = texts.map((text, index) => ({ text, shown: link(text, index) }));
-  return shown(first?.text, (text) => (
-    <>
-      <bdi title={text} className={line}>
-        {first?.shown}
-      </bdi>
-      {others.length > 0 && <span className="in-[td]:hidden">{betweenTags}</span>}
-      <bdi title={texts.slice(1).join(betweenTags)} className={classNames("in-[td]:text-xs", line)}>
-        {others.map((each, index) => [index > 0 && betweenTags, each.shown])}
-      </bdi>
-    </>
   ));
 }
 

@@ -19,13 +19,3 @@ it.each([
 ])("two texts are counted where they are cut, three and more always: %j %s", (texts, counted) => {
   expect(tagCount(texts)).toBe(counted);
 });
-
-it("a stack is as wide as the longer of its lines: the first text, or all others", () => {
-  const stack: Column<string[]> = { kind: "tags", isStacked: true, value: (row) => row };
-  const measured = (...texts: string[]) => measuredText(stack, texts, "en", String);
-  expect([measured("Apă plată 0,5 l", "Depozit"), measured("Apă", "Depozit", "Izvor SRL"), measured()]).toEqual([
-    "Apă plată 0,5 l",
-    "Depozit, Izvor SRL",
-    "",
-  ]);
-});

@@ -32,10 +32,7 @@ export function measuredText<Row>(
       return money === undefined ? "" : formatMoney(money.amount, money.currency, locale);
     }
     case "tags":
-      return tagsText(
-        (column.value(row) ?? []).map((tag) => (isWordOf(column, tag) ? wordOf(tag) : tag)),
-        column,
-      );
+      return (column.value(row) ?? []).map((tag) => (isWordOf(column, tag) ? wordOf(tag) : tag)).join(betweenTags);
     case "status": {
       const word = column.value(row) ?? "";
       return isWordOf(column, word) ? wordOf(word) : word;
@@ -59,11 +56,4 @@ export function measuredText<Row>(
     case "id":
       return String(column.value(row) ?? "");
   }
-}
-
-/** Of a stack the longer line. */
-function tagsText(texts: readonly string[], { isStacked = false }: { isStacked?: boolean }): string {
-  if (!isStacked) return texts.join(betweenTags);
-  const [first = "", others] = [texts[0], texts.slice(1).join(betweenTags)];
-  return first.length < others.length ? others : first;
 }

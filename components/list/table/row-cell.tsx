@@ -17,7 +17,7 @@ export function rowCell<Row>(words: RowWords, columnKey: string, column: Column<
   const records = namedBy(column, row).map((record) => openedRecord(record, words.pages));
   if (records.every((record) => record === undefined)) return cellContent(words, columnKey, column, row);
   if (column.kind === "tags")
-    return tagsOf(tagTexts(words.textOf, columnKey, column, row), column, (text, index) => (
+    return tagsOf(tagTexts(words.textOf, columnKey, column, row), column.isStacked, (text, index) => (
       <Fragment key={index}>{linkTo(records[index], text, "inline")}</Fragment>
     ));
   return linkTo(records[0], cellContent(words, columnKey, column, row), "block w-fit max-w-full");

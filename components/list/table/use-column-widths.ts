@@ -15,6 +15,9 @@ interface TableWidths {
   columns: Readonly<Record<string, string>>;
 }
 
+/** As much of its lines is read however narrow the table: names of storages are seldom longer. */
+const lineOfStack = "0".repeat(32);
+
 /** How wide a list's columns are, by what is in them: the same in the first HTML and in the browser. */
 export function useColumnWidths<Row>(
   page: ListPageKey,
@@ -29,17 +32,19 @@ export function useColumnWidths<Row>(
     const texts = shown.flatMap((key) => {
       const column = columns[key];
       if (column === undefined) return [];
+      const isStacked = column.kind === "tags" && column.isStacked;
+      // It has its two lines and no other: it is no text that gives way.
+      const kind = isStacked ? "date" : column.kind;
       const wordOf = (word: string) => text("words", key, word);
-      const textOf = (row: Row) => measuredText(column, row, locale, wordOf);
+      const textOf = (row: Row) => (isStacked ? lineOfStack : measuredText(column, row, locale, wordOf));
       const cells = rows.map(textOf);
       const heading = headingOf(column.kind, text("fields", key)).text;
       const isPlain = column.kind === "status" && !saysState(column.words);
       const counted =
-        column.kind === "tags" && !column.isStacked
+        column.kind === "tags"
           ? new Set(rows.filter((row) => tagCount(column.value(row)) !== "never").map(textOf))
           : undefined;
-      const isStacked = column.kind === "tags" && column.isStacked;
-      return [{ key, kind: column.kind, heading, isPlain, isStacked, cells, counted }];
+      return [{ key, kind, heading, isPlain, cells, counted }];
     });
     const { natural, growth, least, columns: byKey } = columnWidths(texts);
     const table: CSSProperties & Record<`--${string}`, string> = {

@@ -120,24 +120,6 @@ describe("columnWidths", () => {
     expect(of.text).toBeGreaterThanOrEqual(digits * 8 + 24);
   });
 
-  it.each([1, 2])(
-    "TABL-001 a line of a stack is read to its 32nd digit in the narrowest table, rows of %d lines",
-    (lines) => {
-      const columns: ColumnTexts[] = [
-        {
-          key: "goods",
-          kind: "tags",
-          isStacked: true,
-          heading: "Goods",
-          cells: ["Frigider Iași Copou Universitate 045"],
-        },
-        { key: "status", kind: "status", heading: "Status", cells: ["In Progress"] },
-      ];
-      const { of } = laidOut(columns, laidOut(columns, 900, lines).least, lines);
-      expect(of.goods).toBeGreaterThanOrEqual(Math.min(32, digitsIn("Frigider Iași Copou Universitate 045")) * 8 + 24);
-    },
-  );
-
   it("TABL-001 gives up the room of the button that copies a cell before a column is out of sight", () => {
     const whole = orders.map((column) => (column.kind === "person" ? { ...column, cells: ["Pop"] } : column));
     const { natural, least } = laidOut(whole, 600);

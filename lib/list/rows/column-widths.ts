@@ -8,8 +8,6 @@ export interface ColumnTexts {
   heading: string;
   /** Of words that have no badge. */
   isPlain?: boolean;
-  /** Each of its texts has one line, whatever room there is. */
-  isStacked?: boolean | undefined;
   /** What its cells show, those of all rows. */
   cells: readonly string[];
   /** Those of them beside which it stands how many texts they have. */
@@ -41,8 +39,6 @@ export const betweenTags = ", ";
 const mostOfText = 40;
 /** A word of so many digits is read whole, a longer one may break. */
 const mostOfWord = 13;
-/** A line of a stack is read up to here in the narrowest table: the name of a storage is no longer. */
-const mostOfLine = 32;
 /** Columns grow into a wide table by a part of their own width, in digits: values that belong together stay together. */
 const mostGrowth = 12;
 const growthPart = 0.75;
@@ -134,8 +130,7 @@ function headingSigns(kind: ColumnKind): number {
   return kind === "id" ? arrow + box : arrow;
 }
 
-function sizeOf(column: ColumnTexts, isLast: boolean): Sized {
-  const { kind, heading, isPlain = false, isStacked = false, cells, counted } = column;
+function sizeOf({ kind, heading, isPlain = false, cells, counted }: ColumnTexts, isLast: boolean): Sized {
   const ofHeading = { ch: digitsIn(heading), px: headingSigns(kind) };
   const sign = isPlain ? 0 : (beside[kind] ?? 0);
   const mostOf = (digitsOf: (text: string) => number): Width =>
@@ -145,7 +140,7 @@ function sizeOf(column: ColumnTexts, isLast: boolean): Sized {
   const ofCells = kind === "image" ? { ch: 0, px: picture } : mostOf((text) => Math.min(digitsIn(text), limitOf(kind)));
   const { ch, px } = wider(ofCells, ofHeading);
   const isCut = cuttable.has(kind) || isPlain;
-  const cut = isCut ? mostOf(leastBy(column)) : ofCells;
+  const cut = isCut ? mostOf(kind === "tags" ? leastOfSeveral : leastOf) : ofCells;
   const folded = foldable.has(kind) && !isCut ? mostOf(kind === "status" ? inBadge : onTwoLines) : cut;
   const foldedHeading = { ch: onTwoLines(heading), px: arrow };
   const whole = [roughly({ ch, px }), Math.max(roughly(ofHeading), roughly(cut))];
@@ -157,7 +152,7 @@ function sizeOf(column: ColumnTexts, isLast: boolean): Sized {
   const cutHeading = cutTo(foldedHeading, ofHeading);
   const cutCells = cutTo(folded, cut);
   const one = [...whole, Math.max(cutHeading, roughly(cut)), Math.max(cutHeading, cutCells)];
-  const isWords = (isCut && !isStacked) || kind === "status";
+  const isWords = isCut || kind === "status";
   if (isWords) one.push(Math.min(one.at(-1) ?? 0, roughly({ ch: leastOfCut, px: Math.max(sign, arrow) })));
   const given = { one: stepsBetween(one), two: stepsBetween(two) };
   return {
@@ -198,12 +193,6 @@ export function digitsIn(text: string): number {
   return width;
 }
 
-/** How much of a text is always read, in digits. */
-function leastBy({ kind, isStacked }: Pick<ColumnTexts, "kind" | "isStacked">): (text: string) => number {
-  if (isStacked) return leastOfLine;
-  return kind === "tags" ? leastOfSeveral : leastOf;
-}
-
 function widthOf(character: string): number {
   if (/[\s.,:;'|!()[\]/ijlftrI-]/.test(character)) return 0.6;
   if (/[mwMW@%]/.test(character)) return 1.5;
@@ -225,11 +214,6 @@ function leastOf(text: string): number {
 /** The number at the end of several texts tells nothing of the others: it is cut with them. */
 function leastOfSeveral(text: string): number {
   return text.includes(betweenTags) ? longestWord(text) : leastOf(text);
-}
-
-/** Of a text that has one line alone: so much of it is always read. */
-function leastOfLine(text: string): number {
-  return Math.min(digitsIn(text), mostOfLine);
 }
 
 function longestWord(text: string): number {
