@@ -30,8 +30,6 @@ export type PreviewBody<Detail> = ComponentType<PreviewBodyProps<Detail>>;
 export interface PreviewBodyProps<Detail> extends RowSteps {
   detail: Detail;
   fields: ReactNode;
-  /** To its form; absent where the page has none. */
-  onEdit?: (() => void) | undefined;
   /** A step has found that the record is not there any more: the preview says so, and the list is read again. */
   onGone(): void;
 }
@@ -115,7 +113,6 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
   counts,
   urlOf,
   onOpen,
-  onEdit,
   onGone,
 }: ListPreviewProps<C, Row, P, Detail> & { onGone(): void }) {
   const { page, preview } = list;
@@ -130,7 +127,7 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
       <NoticeBar notice={answer.notice} />
       {detail !== undefined && counts && <CountsPlace page={page} load={counts} detail={detail} />}
       {detail !== undefined && Body && (
-        <Body detail={detail} urlOf={urlOf} onOpen={onOpen} onEdit={onEdit} onGone={onGone} fields={fields} />
+        <Body detail={detail} urlOf={urlOf} onOpen={onOpen} onGone={onGone} fields={fields} />
       )}
       {!Body && fields}
     </div>

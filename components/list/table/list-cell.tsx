@@ -91,7 +91,7 @@ export function cellContent<Row>(
     case "image":
       return shown(column.value(row), (image) => <Picture {...image} />);
     case "tags":
-      return tagsOf(tagTexts(textOf, columnKey, column, row), column.isStacked);
+      return tagsOf(tagTexts(textOf, columnKey, column, row));
     case "link":
       return shown(column.value(row), ({ address, text }) => (
         <a href={address} target="_blank" rel="noopener noreferrer" className="text-link underline">
@@ -147,25 +147,28 @@ export function tagTexts<Row>(
   return tags.map((tag) => (isWordOf(column, tag) ? textOf("words", columnKey, tag) : inOneParagraph(tag)));
 }
 
-/** @param link of one of the texts, by its place; undefined where it leads nowhere */
+/**
+ * @param link of one of the texts, by its place; undefined where it leads nowhere
+ * @param isStacked the first text stands above the others
+ */
 export function tagsOf(
   texts: readonly string[],
-  isStacked: boolean | undefined,
   link?: (text: string, index: number) => ReactNode,
+  isStacked?: boolean,
 ): ReactNode {
   const counted = isStacked ? "never" : tagCount(texts);
   return shown(texts.join(betweenTags), (text) => (
     <span className="in-[td]:flex in-[td]:items-center in-[td]:gap-1.5">
       <span title={text} className="min-w-0">
-        {link || isStacked ? (
+        {link === undefined ? (
+          words(text, text, texts.length === 1)
+        ) : (
           <bdi className={isStacked ? "stack" : classNames("block", inTable)}>
             {texts.map((each, index) => [
-              index > 0 && (isStacked && index === 1 ? <br /> : betweenTags),
-              link ? link(each, index) : each,
+              index > 0 && (isStacked && index < 2 ? "\n" : betweenTags),
+              link(each, index),
             ])}
           </bdi>
-        ) : (
-          words(text, text, texts.length === 1)
         )}
       </span>
       {counted !== "never" && (

@@ -17,9 +17,11 @@ export function rowCell<Row>(words: RowWords, columnKey: string, column: Column<
   const records = namedBy(column, row).map((record) => openedRecord(record, words.pages));
   if (records.every((record) => record === undefined)) return cellContent(words, columnKey, column, row);
   if (column.kind === "tags")
-    return tagsOf(tagTexts(words.textOf, columnKey, column, row), column.isStacked, (text, index) => (
-      <Fragment key={index}>{linkTo(records[index], text, "inline")}</Fragment>
-    ));
+    return tagsOf(
+      tagTexts(words.textOf, columnKey, column, row),
+      (text, index) => <Fragment key={index}>{linkTo(records[index], text, "inline")}</Fragment>,
+      column.isStacked,
+    );
   return linkTo(records[0], cellContent(words, columnKey, column, row), "block w-fit max-w-full");
 }
 

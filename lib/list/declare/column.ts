@@ -93,7 +93,7 @@ export function saysState(words: Readonly<Record<string, Tone>>): boolean {
 /** Several texts; those that are words of a closed list are shown as a status column's word is. */
 interface TagsColumn<Row> {
   kind: "tags";
-  /** The first text has a line of its own, and the others one below it. */
+  /** In a table the first text has a line of its own, and the others one below it, where any of them is a link. */
   isStacked?: boolean;
   words?: Readonly<Record<string, Tone>>;
   value(row: Row): readonly string[] | undefined;

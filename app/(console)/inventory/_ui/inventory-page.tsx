@@ -52,7 +52,7 @@ export function InventoryPage() {
 }
 
 /** A count: what comes next, its header, and its products (INVE-002). */
-function InventoryPreview({ detail: inventory, fields, onEdit }: PreviewBodyProps<InventoryDetail>) {
+function InventoryPreview({ detail: inventory, fields }: PreviewBodyProps<InventoryDetail>) {
   const t = useTranslations("inventory");
   const { isOwn, mayReview, status } = inventory;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what decides is named, the rest of the count may be read anew.
@@ -63,7 +63,7 @@ function InventoryPreview({ detail: inventory, fields, onEdit }: PreviewBodyProp
   }, [isOwn, mayReview, status]);
   return (
     <>
-      <InventorySteps detail={inventory} onWork={onEdit} />
+      <InventorySteps detail={inventory} />
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
       <PrintInventory detail={inventory} />
       {inventory.status === "CLEARED" && <BookedDifferences detail={inventory} />}

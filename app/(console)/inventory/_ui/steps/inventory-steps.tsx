@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
+import { useAddress } from "@/components/list/url/use-address";
+import { useListUrl } from "@/components/list/url/use-list-url";
 import { PreviewSection } from "@/components/record/preview-section";
 import { counts } from "@/components/resources/inventory/counting/counts-at-sign-out";
 import { StepNote } from "@/components/resources/inventory/counting/step-note";
@@ -12,6 +14,7 @@ import { useStep } from "@/components/resources/inventory/counting/use-step";
 import { useAccount } from "@/components/shell/session/account";
 import { Button } from "@/components/ui/button";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
+import { inventoryList } from "@/lib/resources/inventory/inventory.list";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { inventoryStatuses, refusalOfStep } from "@/lib/resources/inventory/inventory-status";
 import { type AskedStep, AskStep } from "./ask-step";
@@ -26,20 +29,15 @@ const buttons = [
   { step: "cancel", action: "cancel" },
 ] as const;
 
-interface InventoryStepsProps {
-  detail: InventoryDetail;
-  /** To the counting or the review, whatever its state has. */
-  onWork: (() => void) | undefined;
-}
-
 /** What comes next in a count, and the steps that lead there, for whoever looks at it. */
-export function InventorySteps({ detail, onWork }: InventoryStepsProps) {
+export function InventorySteps({ detail }: { detail: InventoryDetail }) {
   const t = useTranslations("inventory.steps");
   const [asked, setAsked] = useState<(typeof buttons)[number]["action"]>();
   const readAgain = useReadAgain();
   const success = useTranslations("inventory.success");
   const step = useStep();
   const account = useAccount();
+  const url = useListUrl(inventoryList, useAddress());
   const [unsent, setUnsent] = useState(0);
   const person = { isReviewer: detail.mayReview, isCounter: detail.isOwn };
   const isKnown = inventoryStatuses.some((each) => each === detail.status);
@@ -65,7 +63,7 @@ export function InventorySteps({ detail, onWork }: InventoryStepsProps) {
         {(work !== undefined || shown.length > 0) && (
           <div className="flex flex-wrap gap-2">
             {work && (
-              <Button variant="primary" data-action onClick={onWork}>
+              <Button variant="primary" data-action onClick={() => url.enter("edit")}>
                 {t(work)}
               </Button>
             )}
