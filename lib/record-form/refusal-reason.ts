@@ -65,6 +65,7 @@ const sentences = {
   joinedOpen: /^count (?<id>\d+) is not counted yet$/i,
   closerFirst: /^who closes it has to be recorded first$/i,
   closerOther: /^must be who asks for it$/i,
+  counterSawBooks: /^has seen what the books have$/i,
   itemThere: /^item (?<id>\d+) has it already$/i,
   countLacks: /^of (?<product>.+) (?<pieces>\d+) pieces are missing, (?<left>\d+) are there$/i,
   fullNote: /^has (?<most>\d+) lines already$/i,

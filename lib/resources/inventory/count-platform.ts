@@ -26,8 +26,11 @@ export function countPlatform({
 }: CountCalls): CountPlatform & { booksOf(product: number): number | undefined } {
   /** What the books have of each product, as far as whoever counts is told. */
   const books = new Map<number, number | undefined>();
+  /** By how many milliseconds the console's clock is ahead of this device's, as it was read last. */
+  let ahead = 0;
   async function make({ product, at, change }: Outgoing): Promise<Outcome> {
-    const countedAt = hasOurFields ? { countedAt: at } : {};
+    // By the device's own clock, which may be wrong, the books would be those of another moment.
+    const countedAt = hasOurFields ? { countedAt: new Date(Date.parse(at) + ahead).toISOString() } : {};
     if (change.kind === "remove") {
       await send(inventoryCalls.removeItem, { params: { id: change.item } });
       return { kind: "made", item: undefined };
@@ -49,6 +52,7 @@ export function countPlatform({
       // An answer that does not parse is shown as none (2§7), and would take every figure away.
       if (notice !== undefined) throw new ConsoleError("upstream-invalid-answer");
       const [detail] = data.items;
+      if (detail?.toldAt !== undefined) ahead = Date.parse(detail.toldAt) - Date.now();
       for (const item of detail?.items ?? []) books.set(item.productId, item.scriptQuantity);
       return detail && readingOf(detail);
     },

@@ -32,7 +32,7 @@ const wireFields = z.object({
   IsBlind: optional(z.boolean()),
   /** The first count of the piece of work that it belongs to: its own id where it is that one. */
   JoinedTo: optional(z.int()),
-  /** Who counts in the counts that are joined. */
+  /** Who counts, or has counted, in the counts that are joined. */
   Counters: optional(z.array(namedPerson)),
   Scope: optional(scopeSchema),
   Note: optionalText,
@@ -78,7 +78,9 @@ const ofNobody: {
   mayReview: boolean;
   /** Their id at the platform, where a step of theirs needs it and it could be found. */
   askerId: number | undefined;
-} = { isOwn: false, mayReview: false, askerId: undefined };
+  /** The console's clock as it told this, ISO 8601: a device's own may be wrong. */
+  toldAt: string | undefined;
+} = { isOwn: false, mayReview: false, askerId: undefined, toldAt: undefined };
 
 const inventoryDetailSchema = z.pipe(
   camelKeys(z.extend(wireFields, { InventoryItems: z.array(itemSchema) })),

@@ -54,7 +54,8 @@ export const toldInventories = [
 
 function toldDetail(detail: InventoryDetail, asker: Asker): InventoryDetail {
   const isOwn = asker.userId !== undefined && detail.countedBy?.id === asker.userId;
-  const told = { ...detail, isOwn, mayReview: isReviewer(asker.roles), askerId: asker.userId };
+  const toldAt = new Date().toISOString();
+  const told = { ...detail, isOwn, mayReview: isReviewer(asker.roles), askerId: asker.userId, toldAt };
   if (mayKnowBooks(detail, asker)) return told;
   return { ...withoutBooks(told), items: detail.items.map(withoutBooks) };
 }

@@ -18,6 +18,8 @@ export const inventories = sqliteTable(
     createdById: refersTo("created_by_id", () => users.id),
     /** Who may count. */
     countedById: integer("counted_by_id").references(() => users.id),
+    /** All who were named to count it, also those who may no more. */
+    counterIds: text("counter_ids", { mode: "json" }).$type<readonly number[]>().notNull().default([]),
     /** Who booked the differences. */
     clearedById: integer("cleared_by_id").references(() => users.id),
     /** Its counters do not see what the books have. */

@@ -14,6 +14,22 @@ export interface ChangedBy {
   now: Date;
 }
 
+/** Roles as they are granted, of those that open /inventory (1§6): nobody else can count. */
+const counters: ReadonlySet<string> = new Set<RoleCode>([
+  "SHELVES_MAPPER",
+  "MAPPER_QC",
+  "MAINTAINER_QC",
+  "BOB_MAINTAINER",
+  "CHAIN_ADMIN",
+  "APP",
+  "DEVELOPER",
+  "SUPER_ADMIN",
+]);
+
+export function maySeeCounts(roles: readonly string[]): boolean {
+  return roles.some((role) => counters.has(role));
+}
+
 /** Roles as they are granted: what inherits a reviewer's role is one of them, too. */
 const reviewers: ReadonlySet<string> = new Set<RoleCode>([
   "MAPPER_QC",
@@ -71,5 +87,9 @@ const refusals = {
 } as const;
 
 async function isReviewer(tx: Writer, userId: number): Promise<boolean> {
-  return found(await accountById(tx, userId)).roles.some((role) => reviewers.has(role));
+  return mayReview(found(await accountById(tx, userId)).roles);
+}
+
+export function mayReview(roles: readonly string[]): boolean {
+  return roles.some((role) => reviewers.has(role));
 }

@@ -38,7 +38,7 @@ export async function readInventories(read: Reader, ids: readonly number[]): Pro
   const people = await peopleOf(
     read,
     [...rows.map(({ inventory }) => inventory), ...[...joined.values()].flat()].flatMap(
-      ({ createdById, countedById, clearedById }) => [createdById, countedById, clearedById],
+      ({ createdById, countedById, clearedById, counterIds }) => [createdById, countedById, clearedById, ...counterIds],
     ),
   );
   const personOf = (id: number | null) => namedIn(people, id);
@@ -58,9 +58,7 @@ export async function readInventories(read: Reader, ids: readonly number[]): Pro
     ClearedBy: personOf(inventory.clearedById),
     IsBlind: inventory.isBlind,
     JoinedTo: isJoined(inventory) ? rootIdOf(inventory) : undefined,
-    Counters: [...new Set((joined.get(rootIdOf(inventory)) ?? []).map(({ countedById }) => countedById))].flatMap(
-      (id) => personOf(id) ?? [],
-    ),
+    Counters: countersOf(joined.get(rootIdOf(inventory)) ?? []).flatMap((id) => personOf(id) ?? []),
     Scope: inventory.scope ?? undefined,
     Note: inventory.note,
   }));
@@ -96,6 +94,11 @@ export async function readItems(context: PlatformContext, inventory: InventoryWi
     PurchasePrice: decimalText(price),
     storage: inventory.Storage,
   }));
+}
+
+/** Who may count in these counts, and who might before: nobody forgets what they have seen in one. */
+function countersOf(counts: readonly InventoryRow[]): (number | null)[] {
+  return [...new Set(counts.flatMap(({ countedById, counterIds }) => [countedById, ...counterIds]))];
 }
 
 function rootIdOf({ id, joinedToId }: InventoryRow): number {

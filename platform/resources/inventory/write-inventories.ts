@@ -1,15 +1,21 @@
-import { eq } from "drizzle-orm";
+import { count, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
 import { accountById } from "../../auth/accounts";
-import { isStaff } from "../../auth/staff-roles";
 import type { Writer } from "../../db/database";
-import { inventories } from "../../db/schema/inventory";
+import { inventories, inventoryItems } from "../../db/schema/inventory";
 import { storages } from "../../db/schema/places";
 import { found, PlatformError } from "../../platform-error";
 import { requireKnown } from "../receptions/require-known";
 import { clearInventories } from "./clear-inventories";
-import { type ChangedBy, type InventoryRow, inventoryFor, otherState } from "./inventory-rights";
+import {
+  type ChangedBy,
+  type InventoryRow,
+  inventoryFor,
+  mayReview,
+  maySeeCounts,
+  otherState,
+} from "./inventory-rights";
 import { joinedTo, rootOf } from "./joined-counts";
 
 type NewInventory = z.output<typeof inventoryCalls.create.body>;
@@ -58,11 +64,33 @@ export async function editInventory(tx: Writer, id: number, edit: InventoryEdit,
 
 /** Names who may count, by which the count begins. */
 async function authorise(tx: Writer, id: number, countedById: number, { userId, now }: ChangedBy): Promise<void> {
-  await inventoryFor(tx, { id, userId, step: "authorise", field: "countedBy" });
+  const inventory = await inventoryFor(tx, { id, userId, step: "authorise", field: "countedBy" });
   const counter = await accountById(tx, countedById);
-  if (counter === undefined || !counter.isActive || !isStaff(counter.roles))
+  if (counter === undefined || !counter.isActive || !maySeeCounts(counter.roles))
     throw new PlatformError(400, `countedBy: unknown user ${countedById}`);
-  await tx.update(inventories).set({ countedById, status: "COUNTING", updated: now }).where(eq(inventories.id, id));
+  // What was begun before they were kept has its counter alone.
+  const counterIds = [...inventory.counterIds, ...[inventory.countedById ?? []].flat()];
+  // Who reviews has been told what the books had of its figures, but for those who counted in it from before.
+  const isNew = !counterIds.includes(countedById);
+  if (inventory.isBlind && isNew && mayReview(counter.roles) && (await hasFigures(tx, inventory)))
+    throw new PlatformError(409, "countedBy: has seen what the books have");
+  await tx
+    .update(inventories)
+    .set({
+      countedById,
+      counterIds: [...new Set([...counterIds, countedById])],
+      status: "COUNTING",
+      updated: now,
+    })
+    .where(eq(inventories.id, id));
+}
+
+async function hasFigures(tx: Writer, inventory: InventoryRow): Promise<boolean> {
+  const [items] = await tx
+    .select({ count: count() })
+    .from(inventoryItems)
+    .where(eq(inventoryItems.inventoryId, inventory.id));
+  return (items?.count ?? 0) > 0;
 }
 
 async function setStatus(tx: Writer, id: number, status: InventoryRow["status"], by: ChangedBy): Promise<void> {

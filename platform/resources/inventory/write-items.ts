@@ -28,7 +28,7 @@ export async function addItem(
     .from(inventoryItems)
     .where(and(eq(inventoryItems.inventoryId, inventoryId), eq(inventoryItems.productId, productId)));
   if (there !== undefined) throw new PlatformError(409, `product: item ${there.id} has it already`);
-  const countedAt = momentOf(body.countedAt, by);
+  const countedAt = momentOf(body.countedAt, inventory, by);
   const scriptQuantity = await booksAt(tx, inventory.storageId, productId, countedAt);
   const [item] = await tx
     .insert(inventoryItems)
@@ -42,11 +42,11 @@ export async function addItem(
 export async function editItem(tx: Writer, id: number, edit: ItemEdit, by: ChangedBy): Promise<number> {
   const item = await existing(tx, id);
   const { inventoryQuantity, isLeftOut, note } = edit;
-  const { storageId } =
+  const inventory =
     isLeftOut === undefined
       ? await countable(tx, item.inventoryId, "inventoryQuantity", by)
       : await inventoryFor(tx, { id: item.inventoryId, userId: by.userId, step: "review", field: "isLeftOut" });
-  const counted = inventoryQuantity === undefined ? {} : await countedNow(tx, item, storageId, edit, by);
+  const counted = inventoryQuantity === undefined ? {} : await countedNow(tx, item, inventory, edit, by);
   await tx
     .update(inventoryItems)
     .set(omitUndefined({ inventoryQuantity, isLeftOut, note, ...counted }))
@@ -56,12 +56,12 @@ export async function editItem(tx: Writer, id: number, edit: ItemEdit, by: Chang
 }
 
 /** What the books had when it was counted: it may have been sent much later. */
-async function countedNow(tx: Writer, { productId }: ItemRow, storageId: number, edit: ItemEdit, by: ChangedBy) {
-  const countedAt = momentOf(edit.countedAt, by);
+async function countedNow(tx: Writer, { productId }: ItemRow, inventory: InventoryRow, edit: ItemEdit, by: ChangedBy) {
+  const countedAt = momentOf(edit.countedAt, inventory, by);
   return {
     countedAt,
     countedById: by.userId,
-    scriptQuantity: await booksAt(tx, storageId, productId, countedAt),
+    scriptQuantity: await booksAt(tx, inventory.storageId, productId, countedAt),
   };
 }
 
@@ -85,10 +85,11 @@ async function existing(tx: Writer, id: number): Promise<ItemRow> {
   return found(item);
 }
 
-/** A clock that goes wrong tells of no moment to come. */
-function momentOf(countedAt: string | undefined, { now }: ChangedBy): Date {
+/** A clock that goes wrong tells of no moment to come, and of none before the count was begun: the books had something else. */
+function momentOf(countedAt: string | undefined, { created }: InventoryRow, { now }: ChangedBy): Date {
   const moment = countedAt === undefined ? now : new Date(countedAt);
-  return moment > now ? now : moment;
+  if (moment > now) return now;
+  return moment < created ? created : moment;
 }
 
 async function touch(tx: Writer, id: number, { now }: ChangedBy): Promise<void> {

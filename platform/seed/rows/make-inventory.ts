@@ -40,12 +40,15 @@ function makeInventory(base: SeedBase, id: number, storageId: number, staffIds: 
   const created = momentBefore(base, age, [7, 18]);
   const status = statusOf(id, sizes.inventories);
   const ended = new Date(created.getTime() + random.int(1, 9) * hourMs);
+  const createdById = random.pick(staffIds);
+  const countedById = status === "NEW" ? null : random.pick(staffIds);
   return {
     id,
     storageId,
     status,
-    createdById: random.pick(staffIds),
-    countedById: status === "NEW" ? null : random.pick(staffIds),
+    createdById,
+    countedById,
+    counterIds: countedById === null ? [] : [countedById],
     clearedById: status === "CLEARED" ? random.pick(staffIds) : null,
     isBlind: id % 7 === 3,
     created,

@@ -108,3 +108,34 @@ it("INVE-004 an item names who wrote its figure: its counter, or the reviewer wh
   const writers = new Map(items.map(({ productId, countedBy }) => [productId, countedBy?.id]));
   expect([writers.get(counted.id), writers.get(forgotten.id)]).toEqual([idsOf.one, idsOf.reviewer]);
 });
+
+it("a device whose clock is behind counts against no books from before its count, and one that is ahead against those of now", async () => {
+  const [early, late] = [freshProduct(), freshProduct()];
+  const { id, add } = await countBy();
+  await add(early.id, early.pieces, { countedAt: "2000-01-01T00:00:00Z" });
+  await add(late.id, late.pieces, { countedAt: "2100-01-01T00:00:00Z" });
+  const { items, created } = await read(id);
+  const booked = new Map(items.map(({ productId, scriptQuantity }) => [productId, scriptQuantity]));
+  expect([booked.get(early.id), booked.get(late.id)]).toEqual([early.pieces, late.pieces]);
+  const moments = items.map(({ countedAt = "" }) => Date.parse(countedAt));
+  expect(Math.min(...moments)).toBe(Date.parse(created));
+  expect(Math.max(...moments)).toBeLessThanOrEqual(Date.now());
+});
+
+it("INVE-009 who does not open /inventory counts nothing, and who has seen the books of a blind count does not count in it", async () => {
+  const { one, reviewer, idsOf } = now();
+  const { body } = await reviewer.get("users?fullTextSearch=accountant@demo.test");
+  await expectRefused(authorise(await newCount(), Object(body).items[0].id), 400, "countedBy: unknown user");
+  const product = freshProduct();
+  const { id, add } = await countBy({ isBlind: true });
+  // Before anything is counted there is nothing to be seen.
+  for (const counter of [idsOf.reviewer, idsOf.one]) expect((await authorise(id, counter)).status).toBe(200);
+  await add(product.id, 1);
+  expect((await authorise(id, idsOf.reviewer)).status).toBe(200);
+  const { counters = [] } = await read(id);
+  expect(counters.map((each) => each.id).sort()).toEqual([idsOf.one, idsOf.reviewer].sort());
+  const { id: another, add: addThere } = await countBy({ isBlind: true });
+  await addThere(product.id, 1);
+  await expectRefused(authorise(another, idsOf.reviewer), 409, "countedBy: has seen what the books have");
+  expect((await edit(one, another, { countedBy: idsOf.other })).status).toBe(200);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE `inventories` ADD `counter_ids` text DEFAULT '[]' NOT NULL;
