@@ -1,5 +1,14 @@
 import type { CountProduct } from "@/lib/counting/kept-count";
-import { canShare, emptyNewCount, type NewCountForm, plansOf, readDays, scopeOf, sharingFault } from "./new-count";
+import {
+  emptyNewCount,
+  isShared,
+  limitOf,
+  type NewCountForm,
+  plansOf,
+  readDays,
+  scopeOf,
+  sharingFault,
+} from "./new-count";
 
 const product = (id: number, shelf?: number): CountProduct => ({
   id,
@@ -71,10 +80,27 @@ it("what is chosen is shared out, also what the storage knows nothing of", () =>
   expect(plansOf(shelf, listed).map(({ scope }) => scope?.ids)).toEqual([[1], [2]]);
 });
 
-it("what only the platform can tell is not shared out, and no part is empty or longer than a count may be", () => {
-  expect(canShare({ kind: "NOT_COUNTED", counters: people })).toBe(false);
-  expect(canShare({ kind: "ALL", counters: people })).toBe(true);
-  expect(canShare({ kind: "ALL", counters: people.slice(1) })).toBe(false);
+it("what only the platform can tell is asked for as it is chosen, and shared out whole", () => {
+  expect(limitOf(form({ kind: "CATEGORIES", categories: people }))).toEqual({ categories: [7, 8] });
+  expect(limitOf(form({ kind: "NOT_COUNTED", days: "14" }))).toEqual({ notCountedFor: 14 });
+  expect([limitOf(form({ kind: "NOT_COUNTED", days: "x" })), limitOf(form({ kind: "CATEGORIES" }))]).toEqual([
+    null,
+    null,
+  ]);
+  expect(limitOf(form({}))).toBeUndefined();
+  const late = form({ kind: "NOT_COUNTED", counters: people, sharing: "product" });
+  expect(plansOf(late, listed).map(({ scope }) => scope)).toEqual([
+    { kind: "PRODUCTS", ids: [1, 2] },
+    { kind: "PRODUCTS", ids: [3, 4] },
+  ]);
+  // Where the platform cannot tell it, each counts what the limit holds.
+  expect(plansOf(late, undefined).map(({ scope }) => scope?.kind)).toEqual(["NOT_COUNTED", "NOT_COUNTED"]);
+});
+
+it("one alone shares nothing, and no part is empty or longer than a count may be", () => {
+  expect(isShared({ sharing: "shelf", counters: people })).toBe(true);
+  expect(isShared({ sharing: "all", counters: people })).toBe(false);
+  expect(isShared({ sharing: "shelf", counters: people.slice(1) })).toBe(false);
   expect([sharingFault([[1], []]), sharingFault([Array(2001).fill(1)]), sharingFault([[1], [2]])]).toEqual([
     "empty",
     "tooMany",

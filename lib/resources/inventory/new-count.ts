@@ -1,6 +1,7 @@
 import type { CountProduct } from "@/lib/counting/kept-count";
 import type { CountPlan } from "./begin-count";
 import { type InventoryScope, mostInScope } from "./inventory-scope";
+import type { CountLimit } from "./read-products-to-count";
 import { shareOut } from "./share-out";
 
 export const scopeKinds = ["ALL", "CATEGORIES", "SHELVES", "PRODUCTS", "NOT_COUNTED"] as const;
@@ -29,6 +30,8 @@ export interface NewCountForm {
   note: string;
   counters: Named[];
   sharing: Sharing;
+  /** By how many shelves, or products, the end of each part but the last was moved. */
+  moved: number[];
 }
 
 export const emptyNewCount: NewCountForm = {
@@ -42,6 +45,7 @@ export const emptyNewCount: NewCountForm = {
   note: "",
   counters: [],
   sharing: "shelf",
+  moved: [],
 };
 
 /** Days that nobody counted for; undefined where they are none that a count can be limited to. */
@@ -67,23 +71,37 @@ export function scopeOf({ kind, categories, shelves, products, days }: NewCountF
   }
 }
 
-/** Whether parts of what is counted can be told before the count is begun. */
-export function canShare({ kind, counters }: Pick<NewCountForm, "kind" | "counters">): boolean {
-  return counters.length > 1 && kind !== "CATEGORIES" && kind !== "NOT_COUNTED";
+/** Whether several count a part each, as far as the platform can tell what there is to be shared out. */
+export function isShared({ counters, sharing }: Pick<NewCountForm, "counters" | "sharing">): boolean {
+  return counters.length > 1 && sharing !== "all";
 }
 
-/** Who counts what of it, where it is shared out. @param listed of the storage, in the order of its cells */
+/** What the platform alone can tell of the products; undefined where the console sees it by itself, null while it is not chosen. */
+export function limitOf({ kind, categories, days }: NewCountForm): CountLimit | null | undefined {
+  switch (kind) {
+    case "CATEGORIES":
+      return categories.length === 0 ? null : { categories: categories.map(({ id }) => id) };
+    case "NOT_COUNTED": {
+      const notCountedFor = readDays(days);
+      return notCountedFor === undefined ? null : { notCountedFor };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Who counts what of it, where it is shared out. @param listed of the storage, within what the platform alone can tell, in the order of its cells */
 export function partsOf(form: NewCountForm, listed: readonly CountProduct[]): CountProduct[][] {
   const chosen = new Set(form.kind === "PRODUCTS" ? form.products.map(({ id }) => id) : form.shelves);
   const inScope = listed.filter(({ id, shelves = [] }) => {
-    if (form.kind === "ALL") return true;
-    return form.kind === "PRODUCTS" ? chosen.has(id) : shelves.some((shelf) => chosen.has(shelf));
+    if (form.kind === "PRODUCTS") return chosen.has(id);
+    return form.kind === "SHELVES" ? shelves.some((shelf) => chosen.has(shelf)) : true;
   });
   const known = new Set(inScope.map(({ id }) => id));
   // A product that was chosen is counted, though the storage knows nothing of it.
   const beside = form.kind === "PRODUCTS" ? form.products.filter(({ id }) => !known.has(id)) : [];
   const all = [...inScope, ...beside.map(({ id, name }) => ({ id, name, barcodes: [], isExpected: true }))];
-  return shareOut(all, form.counters.length, form.sharing === "product" ? "product" : "shelf");
+  return shareOut(all, form.counters.length, form.sharing === "product" ? "product" : "shelf", form.moved);
 }
 
 /**

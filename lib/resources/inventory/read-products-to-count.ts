@@ -12,13 +12,48 @@ interface Wanted {
   storage: number;
   /** Of whose scope they are; all of the storage where it is undefined. */
   inventory?: number | undefined;
+  limit?: CountLimit | undefined;
+}
+
+/** What limits a count that is not begun yet. */
+export interface CountLimit {
+  categories?: readonly number[];
+  /** In days. */
+  notCountedFor?: number;
+}
+
+/**
+ * What a count would have that is not begun yet, in the order of the cells.
+ * @returns undefined where the platform cannot tell what is within the limit
+ * @throws where a page cannot be read
+ */
+export async function readProductsWithin(
+  send: SendCall,
+  storage: number,
+  limit: CountLimit | undefined,
+): Promise<CountProduct[] | undefined> {
+  if (limit !== undefined) {
+    const query = { lite: "true" as const, ...limit, offset: 0, limit: 1 };
+    const { data } = await send(inventoryCalls.productsToCount, { params: { id: storage }, query });
+    if (data.isLimited !== true) return undefined;
+  }
+  return readProductsToCount(send, { storage, limit });
 }
 
 /** What is to be counted in a storage, in pages of 100 (CNST-030), in the order of its cells. @throws where a page cannot be read */
-export async function readProductsToCount(send: SendCall, { storage, inventory }: Wanted): Promise<CountProduct[]> {
+export async function readProductsToCount(
+  send: SendCall,
+  { storage, inventory, ...wanted }: Wanted,
+): Promise<CountProduct[]> {
   const { limit } = stockPage;
   const page = async (offset: number) => {
-    const query = { lite: "true" as const, ...(inventory !== undefined && { inventory }), offset, limit };
+    const query = {
+      lite: "true" as const,
+      ...(inventory !== undefined && { inventory }),
+      ...wanted.limit,
+      offset,
+      limit,
+    };
     return (await send(inventoryCalls.productsToCount, { params: { id: storage }, query })).data;
   };
   const [first, mapping] = await Promise.all([page(0), mappingOf(send, storage)]);

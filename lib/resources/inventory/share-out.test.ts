@@ -49,3 +49,11 @@ it("three shelves of one size go to three people; what no shelf has is shared ou
   ]);
   expect(shareOut([], 2, "product")).toEqual([[], []]);
 });
+
+it("the end of a part is moved by whole shelves, and every product stays somebody's, however far", () => {
+  const all = [1, 2, 3].flatMap((shelf) => [product(shelf * 10, shelf), product(shelf * 10 + 1, shelf)]);
+  const idsOf = (moved: number[]) => shareOut(all, 3, "shelf", moved).map((part) => part.map(({ id }) => id));
+  expect(idsOf([1])).toEqual([[10, 11, 20, 21], [], [30, 31]]);
+  expect(idsOf([0, -1])).toEqual([[10, 11], [], [20, 21, 30, 31]]);
+  expect(idsOf([-5, 9])).toEqual([[], [10, 11, 20, 21, 30, 31], []]);
+});

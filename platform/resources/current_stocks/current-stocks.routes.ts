@@ -40,7 +40,10 @@ export function stockRoutes(app: FastifyInstance, context: PlatformContext): voi
   route(app, context, productsToCount, async ({ params, query }) => {
     found((await read.select({ id: storages.id }).from(storages).where(eq(storages.id, params.id)))[0]);
     const { offset = 0, limit = stockLimit } = query;
-    return readProductsToCount(context, { storageId: params.id, inventoryId: query.inventory, offset, limit });
+    const { inventory: inventoryId, categories, notCountedFor: days } = query;
+    const counted = days === undefined ? undefined : { kind: "NOT_COUNTED" as const, days };
+    const scope = categories === undefined ? counted : { kind: "CATEGORIES" as const, ids: [...categories] };
+    return readProductsToCount(context, { storageId: params.id, inventoryId, scope, offset, limit });
   });
 
   route(app, context, currentStocksCalls.ofNode, async ({ params }) => {

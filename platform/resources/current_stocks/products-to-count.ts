@@ -12,10 +12,14 @@ import type { PlatformContext } from "../../platform-context";
 import { PlatformError } from "../../platform-error";
 import { isBooked } from "../inventory/booked-items";
 
+type Scope = NonNullable<typeof inventories.$inferSelect.scope>;
+
 interface Wanted {
   storageId: number;
   /** Of whose scope they are; all of the storage where there is none. */
   inventoryId: number | undefined;
+  /** What a count would be limited to that is not begun yet. */
+  scope: Scope | undefined;
   offset: number;
   limit: number;
 }
@@ -23,13 +27,11 @@ interface Wanted {
 /** Products that are to be counted in a storage, by name. @throws PlatformError */
 export async function readProductsToCount(
   context: PlatformContext,
-  { storageId, inventoryId, offset, limit }: Wanted,
+  { storageId, inventoryId, scope, offset, limit }: Wanted,
 ): Promise<CallWire<typeof productsToCount>> {
   const { read } = context.database;
-  const where =
-    inventoryId === undefined
-      ? isThere(read, storageId)
-      : await inScope(read, storageId, inventoryId, context.now().getTime());
+  const wanted = inventoryId === undefined ? scope : await scopeOf(read, storageId, inventoryId);
+  const where = inScope(read, storageId, wanted, context.now().getTime());
   const [rows, [total]] = await Promise.all([
     read
       .select({ id: products.id, name: products.name })
@@ -61,6 +63,7 @@ export async function readProductsToCount(
       return { productNodeReference: id, product: { id, name, barcode: barcodes[0], image, barcodes } };
     }),
     totalCount: total?.count ?? 0,
+    isLimited: scope !== undefined || undefined,
   };
 }
 
@@ -95,14 +98,19 @@ function isInLocker(read: Reader, storageId: number): SQL {
   return inArray(products.id, ids);
 }
 
-/** @param now in milliseconds */
-async function inScope(read: Reader, storageId: number, inventoryId: number, now: number): Promise<SQL | undefined> {
+/** Of a count. @throws PlatformError where there is none in the storage */
+async function scopeOf(read: Reader, storageId: number, inventoryId: number): Promise<Scope | undefined> {
   const [inventory] = await read
     .select({ scope: inventories.scope, storageId: inventories.storageId })
     .from(inventories)
     .where(eq(inventories.id, inventoryId));
   if (inventory?.storageId !== storageId) throw new PlatformError(400, `inventory: unknown count ${inventoryId}`);
-  const { kind, ids = [], days = 1 } = inventory.scope ?? { kind: undefined };
+  return inventory.scope ?? undefined;
+}
+
+/** @param now in milliseconds */
+function inScope(read: Reader, storageId: number, scope: Scope | undefined, now: number): SQL | undefined {
+  const { kind, ids = [], days = 1 } = scope ?? { kind: undefined };
   switch (kind) {
     case "PRODUCTS":
       // By one parameter, however many they are; the plus leaves the order to the index of names.

@@ -44,7 +44,11 @@ it("a count is of all, or of what it is limited to: products, shelves, categorie
   const onShelf = new Set(shelf?.cells.flatMap(({ product }) => product?.id ?? []));
   expect(new Set(await inScope({ kind: "SHELVES", ids: [shelf?.id] }))).toEqual(onShelf);
   const { body } = await client.get(`products/${first}`);
-  const of = await inScope({ kind: "CATEGORIES", ids: [Object(body).category.id] });
+  const category = Object(body).category.id;
+  const of = await inScope({ kind: "CATEGORIES", ids: [category] });
+  // The same before it is begun, and said to be so.
+  expect(await idsOf(`&categories=${category}`)).toEqual(of);
+  expect(Object((await client.get(path(`&categories=${category}`))).body).isLimited).toBe(true);
   expect(of).toContain(first);
   expect(of.length).toBeLessThan(all.length);
   expect(all).toEqual(expect.arrayContaining(of));
@@ -67,6 +71,7 @@ it("what nobody counted for some days leaves out what a closed count has found s
   await client.request("PATCH", `inventory/${id}`, { status: "CLEARED" });
   const left = await inScope({ kind: "NOT_COUNTED", days: 1 });
   expect(left).not.toContain(counted);
+  expect(await idsOf("&notCountedFor=1")).toEqual(left);
   expect(left.length).toBeLessThan(all.length);
 });
 

@@ -45,6 +45,16 @@ test("INVE-007 INVE-008 INVE-009 INVE-016 ERRS-049 ERRS-052 ERRS-055 a blind cou
     new RegExp(`^${mapper.name}: \\d+ products?`),
   ]);
   expect(await axeFaultsInBothThemes(page, "main")).toEqual([]);
+  // A part grows at the cost of the next one, and parts change hands.
+  const [before] = await parts.allTextContents();
+  await panel(page)
+    .getByRole("button", { name: `More for ${admin.name}, less for ${mapper.name}` })
+    .click();
+  await expect(parts.first()).not.toHaveText(before ?? "");
+  await panel(page)
+    .getByRole("button", { name: `Swap with ${mapper.name} the part of ${admin.name}` })
+    .click();
+  await expect(parts).toHaveText([new RegExp(`^${mapper.name}: `), new RegExp(`^${admin.name}: `)]);
 
   // The second one fails in the middle: the first stays, and saving again goes on with it.
   const letThrough = stack.platformRecording.answerInstead("PATCH", /^\/inventory\/\d+$/, {

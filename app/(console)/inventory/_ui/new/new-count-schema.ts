@@ -17,6 +17,7 @@ export const newCountSchema = z
     note: z.string().check(z.maxLength(longestNote)),
     counters: named,
     sharing: z.enum(sharings),
+    moved: z.array(z.number()),
   })
   .check((input) => {
     const { kind, categories, shelves, products, days } = input.value;

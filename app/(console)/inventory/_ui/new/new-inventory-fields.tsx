@@ -38,6 +38,11 @@ export function NewInventoryFields({ record, listed, begun, own, onStartOver }: 
   const { errors } = formState;
   const { field: storage } = useController({ name: "storage", control });
   const { field: chosen } = useController({ name: "counters", control });
+  /** What was moved between parts is of those who shared before. */
+  const choose = (people: NewCountForm["counters"]): void => {
+    record.form.setValue("moved", []);
+    chosen.onChange(people);
+  };
   const textOf = (field: keyof NewCountForm, values: NewCountForm): ReactNode => String(values[field]);
   return (
     <RecordForm record={record} labelOf={(field) => t(`fields.${field}`)} textOf={textOf} className="max-w-3xl gap-4">
@@ -58,7 +63,7 @@ export function NewInventoryFields({ record, listed, begun, own, onStartOver }: 
         className="-mb-3"
         onChange={(id) => {
           // Shelves are those of one storage.
-          if (id !== storage.value) record.form.setValue("shelves", []);
+          if (id !== storage.value) for (const each of ["shelves", "moved"] as const) record.form.setValue(each, []);
           storage.onChange(id);
         }}
       />
@@ -72,7 +77,7 @@ export function NewInventoryFields({ record, listed, begun, own, onStartOver }: 
             checked={chosen.value.some(({ id }) => id === own.id)}
             onChange={({ target }) => {
               const others = chosen.value.filter(({ id }) => id !== own.id);
-              chosen.onChange(target.checked ? [{ id: own.id, name: own.name }, ...others] : others);
+              choose(target.checked ? [{ id: own.id, name: own.name }, ...others] : others);
             }}
           />
         )}
@@ -86,14 +91,14 @@ export function NewInventoryFields({ record, listed, begun, own, onStartOver }: 
           chosen={chosen.value.map(({ id }) => id)}
           onChange={(id, choice) => {
             if (choice && !chosen.value.some((each) => String(each.id) === id))
-              chosen.onChange([...chosen.value, { id: choice.id, name: choice.name }]);
+              choose([...chosen.value, { id: choice.id, name: choice.name }]);
           }}
         />
         <PickedList
           label={t("fields.counters")}
           picked={chosen.value}
           removeText={(name) => t("remove", { name })}
-          onRemove={(id) => chosen.onChange(chosen.value.filter((each) => each.id !== id))}
+          onRemove={(id) => choose(chosen.value.filter((each) => each.id !== id))}
         />
       </div>
       <SharingFields form={record.form} listed={listed} />

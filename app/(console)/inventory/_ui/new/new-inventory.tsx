@@ -15,8 +15,8 @@ import { isMade, type WriteOutcome } from "@/lib/calls/write-outcome";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { beginCounts, isMadePlain } from "@/lib/resources/inventory/begin-count";
 import {
-  canShare,
   emptyNewCount,
+  isShared,
   type NewCountForm,
   partsOf,
   plansOf,
@@ -56,20 +56,16 @@ export function NewInventory(panel: FormProps) {
   });
   const values = record.form.watch();
   // The form is made before what it is asked with: what is listed depends on what it holds.
-  const listed = useListedProducts(values.storage, canShare(values) && values.sharing !== "all");
+  const listed = useListedProducts(values);
 
-  const fault =
-    canShare(values) && values.sharing !== "all" && listed.products
-      ? sharingFault(partsOf(values, listed.products))
-      : undefined;
+  const fault = isShared(values) && listed.products ? sharingFault(partsOf(values, listed.products)) : undefined;
   const obstacle = fault && t(`sharingFaults.${fault}`);
   useEffect(() => {
     if (state !== undefined) onState({ ...state, obstacle });
   }, [state, obstacle, onState]);
 
   async function begin(form: NewCountForm): Promise<number | undefined> {
-    const shares = canShare(form) && form.sharing !== "all";
-    const plans = plansOf(form, shares ? (listed.products ?? (await listed.read())) : undefined);
+    const plans = plansOf(form, isShared(form) ? await listed.read(form) : undefined);
     const { ids, outcome, counterNames } = await beginCounts(plans, { send }, begun.current);
     await readAgain();
     const [first] = ids;

@@ -1,11 +1,14 @@
 "use client";
 
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import { useTranslations } from "next-intl";
 import type { UseFormReturn } from "react-hook-form";
 import { Callout } from "@/components/feedback/callout";
 import { Checkbox } from "@/components/form/checkbox";
+import { Button } from "@/components/ui/button";
 import type { CountProduct } from "@/lib/counting/kept-count";
-import { canShare, type NewCountForm, partsOf, sharingFault, sharings } from "@/lib/resources/inventory/new-count";
+import { limitOf, type NewCountForm, partsOf, sharingFault, sharings } from "@/lib/resources/inventory/new-count";
 import type { ListedProducts } from "./use-listed-products";
 
 interface SharingFieldsProps {
@@ -18,31 +21,72 @@ export function SharingFields({ form, listed }: SharingFieldsProps) {
   const t = useTranslations("inventory.new");
   const values = form.watch();
   if (values.counters.length < 2) return null;
-  if (!canShare(values)) return <p className="text-ink-muted">{t("sharedAll", { count: values.counters.length })}</p>;
+  if (values.sharing !== "all" && listed.products === null)
+    return <p className="text-ink-muted">{t("sharedAll", { count: values.counters.length })}</p>;
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t("fields.sharing")}</legend>
       {sharings.map((each) => (
-        <Checkbox key={each} type="radio" label={t(`sharings.${each}`)} value={each} {...form.register("sharing")} />
+        <Checkbox
+          key={each}
+          type="radio"
+          label={t(`sharings.${each}`)}
+          value={each}
+          // What was moved was moved by the other measure.
+          {...form.register("sharing", { onChange: () => form.setValue("moved", []) })}
+        />
       ))}
-      {values.sharing !== "all" && values.storage !== "" && <Parts values={values} listed={listed} />}
+      {values.sharing !== "all" && values.storage !== "" && limitOf(values) !== null && (
+        <Parts form={form} values={values} listed={listed} />
+      )}
     </fieldset>
   );
 }
 
-function Parts({ values, listed }: { values: NewCountForm; listed: ListedProducts }) {
+function Parts({ form, values, listed }: SharingFieldsProps & { values: NewCountForm }) {
   const t = useTranslations("inventory.new");
   if (listed.hasFailed)
     return <Callout text={t("listFailed")} action={t("again")} onAction={listed.readAgain} isBusy={listed.isReading} />;
-  if (listed.products === undefined) return <p role="status">{t("listReading")}</p>;
+  if (!listed.products) return <p role="status">{t("listReading")}</p>;
   const parts = partsOf(values, listed.products);
   const fault = sharingFault(parts);
+  const { counters, moved } = values;
   return (
     <>
-      <ul aria-label={t("fields.sharing")} className="grid gap-1">
-        {values.counters.map(({ id, name }, at) => (
-          <li key={id}>{partText(name, parts[at] ?? [])}</li>
-        ))}
+      <ul aria-label={t("fields.sharing")} className="grid gap-2">
+        {counters.map(({ id, name }, at) => {
+          const after = counters[at + 1];
+          return (
+            <li key={id} className="grid gap-1">
+              <span>{partText(name, parts[at] ?? [])}</span>
+              {after && (
+                <span className="flex flex-wrap gap-2">
+                  <Button
+                    size="small"
+                    aria-label={t("lessOf", { name, other: after.name })}
+                    disabled={parts[at]?.length === 0}
+                    onClick={() => move(at, -1)}
+                  >
+                    <ArrowUp size={14} aria-hidden />
+                    {t("less")}
+                  </Button>
+                  <Button
+                    size="small"
+                    aria-label={t("moreOf", { name, other: after.name })}
+                    disabled={parts[at + 1]?.length === 0}
+                    onClick={() => move(at, 1)}
+                  >
+                    <ArrowDown size={14} aria-hidden />
+                    {t("more")}
+                  </Button>
+                  <Button size="small" aria-label={t("swapOf", { name, other: after.name })} onClick={() => swap(at)}>
+                    {t("swap", { other: after.name })}
+                  </Button>
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {fault && (
         <p role="alert" className="text-danger text-sm">
@@ -51,6 +95,19 @@ function Parts({ values, listed }: { values: NewCountForm; listed: ListedProduct
       )}
     </>
   );
+
+  /** The end of a part, by a shelf or a product. */
+  function move(at: number, by: number): void {
+    const next = counters.map((_, part) => (moved[part] ?? 0) + (part === at ? by : 0));
+    form.setValue("moved", next, { shouldDirty: true });
+  }
+
+  /** Parts stay as they are, and change hands. */
+  function swap(at: number): void {
+    const next = [...counters];
+    next.splice(at, 2, ...counters.slice(at, at + 2).reverse());
+    form.setValue("counters", next, { shouldDirty: true });
+  }
 
   function partText(name: string, part: readonly CountProduct[]): string {
     const cells = part.flatMap(({ cell }) => cell ?? []);
