@@ -3,6 +3,6 @@
  * seen. A chip may show the number of its values alone; a text that is cut is in its whole.
  */
 export function chipName(does: string, lines: readonly string[]): string {
-  const isSaid = lines.every((shown) => does.includes(shown) || shown.includes("…"));
+  const isSaid = lines.every((shown) => shown.split("…").every((part) => does.includes(part)));
   return isSaid ? does : `${does} (${lines.join(" ")})`;
 }

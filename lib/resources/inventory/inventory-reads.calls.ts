@@ -32,6 +32,8 @@ const wireFields = z.object({
   IsBlind: optional(z.boolean()),
   /** The first count of the piece of work that it belongs to: its own id where it is that one. */
   JoinedTo: optional(z.int()),
+  /** The counts of that piece of work, its own id among them. */
+  JoinedIds: optional(z.array(z.int())),
   /** Who counts, or has counted, in the counts that are joined. */
   Counters: optional(z.array(namedPerson)),
   Scope: optional(scopeSchema),

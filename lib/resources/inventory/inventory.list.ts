@@ -36,12 +36,22 @@ const columns: Columns<Inventory> = {
     value: (inventory) => inventory.countedBy?.fullName,
     names: (inventory) => recordOf("users", inventory.countedBy),
   },
+  joined: {
+    kind: "tags",
+    value: (inventory) => othersOf(inventory).map(String),
+    names: (inventory) => othersOf(inventory).map((id) => ({ page: "inventory", id })),
+  },
   clearedBy: {
     kind: "text",
     value: (inventory) => closedBy(inventory)?.fullName,
     names: (inventory) => recordOf("users", closedBy(inventory)),
   },
 };
+
+/** The counts with which it is one piece of work. */
+function othersOf({ id, joinedIds = [] }: Inventory): number[] {
+  return joinedIds.filter((each) => each !== id);
+}
 
 /** Counts (INVE-001). FILT-052: beside the storage the filters are ours. */
 export const inventoryList = defineList({
@@ -60,6 +70,7 @@ export const inventoryList = defineList({
     },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
+  mayLack: ["joined"],
   only: {
     storage: "storage",
     status: "status",

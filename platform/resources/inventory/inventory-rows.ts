@@ -58,6 +58,7 @@ export async function readInventories(read: Reader, ids: readonly number[]): Pro
     ClearedBy: personOf(inventory.clearedById),
     IsBlind: inventory.isBlind,
     JoinedTo: isJoined(inventory) ? rootIdOf(inventory) : undefined,
+    JoinedIds: isJoined(inventory) ? joined.get(rootIdOf(inventory))?.map(({ id }) => id) : undefined,
     Counters: countersOf(joined.get(rootIdOf(inventory)) ?? []).flatMap((id) => personOf(id) ?? []),
     Scope: inventory.scope ?? undefined,
     Note: inventory.note,

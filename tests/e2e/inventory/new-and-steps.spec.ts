@@ -95,6 +95,7 @@ test("INVE-007 INVE-008 INVE-009 INVE-016 ERRS-049 ERRS-052 ERRS-055 a blind cou
   await together.getByRole("link").first().click();
   await expect(panel(page).getByText(`${mapper.name} counts.`)).toBeVisible();
   await expect(together).toContainText(admin.name);
+  await expect(panel(page).locator("dl > div", { hasText: "Counted together with" })).toHaveText(/with\d+$/);
 
   // Steps, each told.
   await panel(page).getByRole("button", { name: "Name another counter" }).click();
