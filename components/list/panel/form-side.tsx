@@ -88,7 +88,7 @@ function EditForm<C extends Call, Row, P extends Call, Detail>({
   list: { preview },
   url,
   id,
-  forms: { edit: Edit },
+  forms: { edit: Edit, unread: Unread },
   ...form
 }: EditProps<C, Row, P, Detail>) {
   const query = useCallQuery(preview.call, preview.args(id, url.state.filters), { meta: { quiet: true } });
@@ -106,7 +106,11 @@ function EditForm<C extends Call, Row, P extends Call, Detail>({
         <GoneRow onClose={url.close} />
       </>
     );
-  if (row === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
+  if (row === undefined) {
+    const told = <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
+    const unread = { id, isFailed: query.error !== null, told, onClose: url.leaveMode };
+    return Unread ? <OpenedForm form={Unread} props={unread} /> : told;
+  }
   const { formId, onState, onSaved } = form;
   return Edit && <OpenedForm form={Edit} props={{ formId, onState, onSaved, ...row }} />;
 }

@@ -1,5 +1,15 @@
+import type { ReactNode } from "react";
 import type { EditFormProps, FormProps } from "@/components/form/form-props";
 import type { LazyForm } from "./lazy-form";
+
+export interface UnreadProps {
+  id: number;
+  /** It was tried, and failed. */
+  isFailed: boolean;
+  /** What stands there else: that it is being read, or what came of it. */
+  told: ReactNode;
+  onClose(): void;
+}
 
 /** The forms that a list page has; a button shows for each of them (TABL-003 to TABL-006, TABL-009). */
 export interface ListForms<Detail> {
@@ -13,6 +23,8 @@ export interface ListForms<Detail> {
   editsAtOnce?: boolean;
   /** The forms take the whole width: the rows come back when they are left. */
   isWide?: boolean;
+  /** What can be done with a row that cannot be read now; it stands around what is told of that. */
+  unread?: LazyForm<UnreadProps>;
   /** Makes a new one. */
   new?: LazyForm<FormProps>;
   /** Brings one in from elsewhere. Its New leads on to the form above. */

@@ -78,7 +78,10 @@ test("W18 two devices and two tabs of one counter, and two counters, write over 
   await second.getByRole("button", { name: "Count here" }).click();
   await expect(second.getByText("8 pieces")).toBeVisible();
   await expect(page.getByText("This count is open in another tab of this browser.")).toBeVisible();
-  await second.close();
+  // The shell shows it to whoever is signed in.
+  await second.goto(`${stack.address}/offline`);
+  const inShell = second.getByRole("button", { name: `inventory ${id}` });
+  await expect(inShell).toBeVisible();
   await expect(page.getByText("8 pieces")).toBeVisible();
 
   // What the platform does not take stays, and signing out asks about it.
@@ -113,6 +116,6 @@ test("W18 two devices and two tabs of one counter, and two counters, write over 
   );
   expect(databases).toBe(0);
   // Whoever comes next is shown nothing of it, with a network or without.
-  await page.goto(`${stack.address}/offline`);
-  await expect(page.getByText("Nothing is being counted on this device by whoever is signed in.")).toBeVisible();
+  await expect(inShell).toHaveCount(0);
+  await expect(second.getByText("The network is back. Sign in to go on")).toBeVisible();
 });

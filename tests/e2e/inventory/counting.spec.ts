@@ -126,7 +126,7 @@ test("W18 INVE-010 INVE-011 INVE-012 INVE-014 ERRS-043 ERRS-053 ERRS-054 sixty p
   // The network goes: what is counted stays, over a reload as well.
   await context.setOffline(true);
   await scanCodes(page, [second.barcode, third.barcode, third.barcode]);
-  await expect(page.getByText("No network. 2 not sent yet")).toBeVisible();
+  await expect(page.getByText("No connection. 2 not sent yet")).toBeVisible();
   await page.reload();
   await expect(page.getByText("This page cannot be loaded.")).toBeVisible();
   await expect(page.getByText(`${listed} of ${listed} products counted, ${beside} others`)).toBeVisible();

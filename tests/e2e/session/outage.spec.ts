@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { beginCount, platformPerson, stockedProducts } from "../inventory/platform-counts";
 import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
 import { demoPassword, fillSignIn, openAs, signInAs } from "../support/sign-in";
 
@@ -80,6 +81,11 @@ test("P18 SHELL-010 SHELL-012 SESS-008 a stopped platform is told clearly, keeps
   const visitor = await browser.newPage();
   await visitor.goto(`${stack.address}/login`);
   await openAs(page, "chain-admin", "/", stack.address);
+  const counter = await platformPerson(stack, "chain-admin");
+  const [product] = await stockedProducts(counter, 1, 1);
+  const counting = await page.context().newPage();
+  await counting.goto(`${stack.address}/inventory?open=${await beginCount(counter, { storage: 1 })}&mode=edit`);
+  await expect(counting.getByText(/^0 of \d+ products counted$/)).toBeVisible();
   await stack.stopPlatform();
 
   await test.step("dashboards say what it took, and offer Retry", async () => {
@@ -95,6 +101,14 @@ test("P18 SHELL-010 SHELL-012 SESS-008 a stopped platform is told clearly, keeps
   await test.step("what needs no platform goes on", async () => {
     await list.goto(`${stack.address}/profile`);
     await expect(list.getByRole("main").getByText("This session")).toBeVisible();
+  });
+  await test.step("a count goes on with what the device has of it", async () => {
+    await counting.reload();
+    await expect(counting.getByText("The platform does not answer.")).toBeVisible();
+    await counting.getByRole("searchbox", { name: "Find a product" }).fill(product?.name ?? "");
+    await counting.getByRole("searchbox", { name: "Find a product" }).press("Enter");
+    await counting.getByRole("button", { name: "One more" }).click();
+    await expect(counting.getByText("No connection. 1 not sent yet")).toBeVisible();
   });
   await test.step("lists say it too", async () => {
     for (const path of ["/orders", "/receptions"]) {
@@ -118,6 +132,9 @@ test("P18 SHELL-010 SHELL-012 SESS-008 a stopped platform is told clearly, keeps
     // The lines to REST and to gRPC come back one by one.
     await expect(rows.nth(1)).toBeVisible({ timeout: 30_000 });
     await expect(figures.getByText("–", { exact: true })).toHaveCount(0, { timeout: 40_000 });
+    // What was counted meanwhile goes out.
+    await expect(counting.getByText("Item added to inventory")).toBeVisible({ timeout: 40_000 });
+    await counting.close();
     await expect(figures.getByText(/orders? today/)).toBeVisible();
     await expect(page.getByRole("main").getByRole("button", { name: "Retry" })).toHaveCount(0);
     await list.goto(`${stack.address}/orders`);

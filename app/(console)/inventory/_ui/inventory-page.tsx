@@ -27,6 +27,7 @@ const loadWork = () => import("./inventory-work");
 const forms = {
   new: lazyForm(async () => (await import("./new/new-inventory")).NewInventory),
   edit: lazyForm(async () => (await loadWork()).InventoryWork),
+  unread: lazyForm(async () => (await import("./count/unread-count")).UnreadCount),
   mayEdit: ({ status, isOwn, mayReview }: InventoryDetail) =>
     (status === "COUNTING" && isOwn) || (status === "COUNTED" && mayReview),
   editName: ({ status }: InventoryDetail) => (status === "COUNTING" ? "count" : "review"),

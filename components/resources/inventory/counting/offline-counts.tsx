@@ -9,29 +9,51 @@ import type { KeptHead } from "@/lib/counting/kept-count";
 import { countingAccountKey, shellPath } from "@/lib/offline/shell";
 import { keptHeads } from "./count-database";
 import { OfflineCount } from "./offline-count";
-import { useNetworkBack } from "./use-network-back";
+import { useWhoIsThere } from "./use-who-is-there";
 
-/** The counts of this device, by whoever is signed in on it, while no page can be fetched. */
+/** The counts of this device, by whoever counts on it, while no page can be fetched; once it can, for that person alone. */
 export function OfflineCounts() {
   const t = useTranslations("counting.offline");
   const [heads, setHeads] = useState<readonly KeptHead[]>();
   const [open, setOpen] = useState<KeptHead>();
-  const isBack = useNetworkBack();
+  const who = useWhoIsThere();
+  const isBack = who.state === "there";
   const heading = useRef<HTMLHeadingElement>(null);
+  const isOpened = useRef(false);
   /** What was pressed is gone. */
   function show(head: KeptHead | undefined): void {
     setOpen(head);
     requestAnimationFrame(() => focusIfLost(heading.current));
   }
   useEffect(() => {
-    void countsHere().then((counts) => {
+    if (who.state === "asking") return;
+    let isHere = true;
+    const read = async (): Promise<void> => {
+      // By a sign-out it is gone, and by another sign-in: this page may stand in a tab of its own meanwhile.
+      const account = browserStore.read(countingAccountKey);
+      const counts =
+        account === null || (who.state === "there" && who.account !== account) ? [] : await countsOf(account);
+      if (!isHere) return;
       setHeads(counts);
-      setOpen(counts.find(({ inventory }) => inventory === wantedCount()));
-    });
-  }, []);
+      // The one that its page was about is opened once; after that, what is open stays while it may be seen.
+      const wanted = isOpened.current ? undefined : wantedCount();
+      isOpened.current = true;
+      setOpen((before) => counts.find(({ inventory }) => inventory === (before?.inventory ?? wanted)));
+    };
+    void read();
+    const listening = new AbortController();
+    window.addEventListener("storage", () => void read(), listening);
+    return () => {
+      isHere = false;
+      listening.abort();
+    };
+  }, [who]);
+  if (who.state === "asking" || heads === undefined) return <p role="status">{t("reading")}</p>;
+  // Somebody else has nothing here, and is told nothing of it.
+  const isStranger = isBack && who.account !== undefined && heads.length === 0;
   const notice = isBack ? (
     <p role="status" className="flex flex-wrap items-center gap-3 rounded-md bg-success-soft px-3 py-2 text-success">
-      {t("back")}
+      {!isStranger && t(who.account === undefined ? "signedOut" : "back")}
       <Button variant="primary" onClick={() => goOn(open)}>
         {t("goOn")}
       </Button>
@@ -46,7 +68,7 @@ export function OfflineCounts() {
       </h1>
       {!open && notice}
       {open && <OfflineCount key={open.inventory} head={open} notice={notice} onClose={() => show(undefined)} />}
-      {!open && heads !== undefined && <Counts heads={heads} onOpen={show} />}
+      {!open && !(isBack && heads.length === 0) && <Counts heads={heads} onOpen={show} />}
     </div>
   );
 }
@@ -66,9 +88,8 @@ function Counts({ heads, onOpen }: { heads: readonly KeptHead[]; onOpen(head: Ke
   );
 }
 
-async function countsHere(): Promise<readonly KeptHead[]> {
-  const account = browserStore.read(countingAccountKey);
-  const all = account === null ? [] : await keptHeads(account).catch(() => []);
+async function countsOf(account: string): Promise<readonly KeptHead[]> {
+  const all = await keptHeads(account).catch(() => []);
   return all.filter(({ status }) => status === "COUNTING");
 }
 
