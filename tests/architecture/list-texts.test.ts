@@ -15,7 +15,7 @@ function textsOf(locale: "en" | "ro", page: string): unknown {
 function formsOf(page: string): string[] {
   const file = `app/(console)/${page}/_ui/${page.replaceAll("_", "-")}-page.tsx`;
   const [, declared = ""] = /const forms = \{([\s\S]*?)\};/.exec(readFileSync(file, "utf8")) ?? [];
-  return [...declared.matchAll(/(\w+): lazyForm/g)].map(([, form = ""]) => form);
+  return [...declared.matchAll(/\b(new|edit|import): lazyForm/g)].map(([, form = ""]) => form);
 }
 
 const pages = listTable.map((list) => [list.page, list] as const);

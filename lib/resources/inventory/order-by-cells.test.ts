@@ -29,11 +29,11 @@ const locker = (id: number) => ({
   cells: [{ ...cell(id, 1, "L1"), fillOnDemand: false, orderId: undefined }],
 });
 
-it("products are in the order of zone, shelf and cell, then of lockers; what no cell has comes last, as it came", () => {
+it("MAPP-020 MAPP-021 products are in the order of zone, shelf and cell, then of lockers; what no cell has comes last, as it came", () => {
   const mapping = {
     shelves: [
       shelf(2, 1, [cell(4, 2, "B2"), cell(3, 1, "B1")]),
-      shelf(1, 2, [cell(8, 1, "D1")]),
+      shelf(1, 2, [cell(8, 1, "D1"), cell(7, 2, "D2")]),
       shelf(1, 1, [cell(2, 1, "A1"), cell(4, 2, "A2")]),
     ],
     lockers: [locker(1)],
@@ -43,13 +43,13 @@ it("products are in the order of zone, shelf and cell, then of lockers; what no 
     mapping,
   );
   expect(found.map(({ id, cell: place }) => [id, place])).toEqual([
-    [2, "A1"],
-    [4, "A2"],
+    [4, "B2"],
     [3, "B1"],
+    [2, "A1"],
     [8, "D1"],
+    [7, "D2"],
     [1, "L1"],
     [9, undefined],
-    [7, undefined],
   ]);
 });
 

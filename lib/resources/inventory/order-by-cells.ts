@@ -1,12 +1,13 @@
 import type { CountProduct } from "@/lib/counting/kept-count";
+import { orderZones } from "@/lib/mapping/zone-order";
 import type { MappingDetail } from "@/lib/resources/drafts/drafts.calls";
 import type { ProductToCount } from "./products-to-count.calls";
 
 type Cells = Pick<MappingDetail, "shelves" | "lockers">;
 
 /**
- * Products in the order in which whoever walks past the machine sees them: by zone, shelf and cell, then lockers. What no
- * cell has comes last, as it came.
+ * Products in the order in which whoever stands before the machine sees them: by zone, shelf and cell as they are ordered
+ * everywhere (2§7), then lockers. What no cell has comes last, as it came.
  * @param mapping undefined where the storage has none
  */
 export function orderByCells(products: readonly ProductToCount[], mapping: Cells | undefined): CountProduct[] {
@@ -35,14 +36,10 @@ interface Place {
 
 /** The first cell of each product. */
 function placesOf(mapping: Cells | undefined): Map<number, Place> {
-  const shelves = [...(mapping?.shelves ?? [])].sort(
-    (one, other) => one.storageZone - other.storageZone || one.position - other.position,
-  );
+  const shelves = orderZones(mapping?.shelves ?? []).flatMap((zone) => zone.shelves);
   const lockers = [...(mapping?.lockers ?? [])].sort((one, other) => one.selfPosition - other.selfPosition);
   const cells = [
-    ...shelves.flatMap(({ id, cells: of }) =>
-      [...of].sort((one, other) => one.position - other.position).map((cell) => ({ ...cell, shelf: id })),
-    ),
+    ...shelves.flatMap(({ id, cells: of }) => of.map((cell) => ({ ...cell, shelf: id }))),
     ...lockers.flatMap(({ cells: of }) => of.map((cell) => ({ ...cell, shelf: undefined }))),
   ];
   const places = new Map<number, Place>();

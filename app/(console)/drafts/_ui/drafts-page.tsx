@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { ListPage } from "@/components/list/list-page";
 import type { PreviewBodyProps } from "@/components/list/panel/list-preview";
 import { PreviewSection } from "@/components/record/preview-section";
+import { orderZones } from "@/lib/mapping/zone-order";
 import type { MappingDetail } from "@/lib/resources/drafts/drafts.calls";
 import { draftsList } from "@/lib/resources/drafts/drafts.list";
-import { orderZones } from "@/lib/resources/drafts/mapping-order";
 import { LockerBlocks } from "./locker-blocks";
 import { ZoneShelves } from "./zone-shelves";
 

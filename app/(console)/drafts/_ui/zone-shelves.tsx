@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { PreviewSection } from "@/components/record/preview-section";
+import type { Zone } from "@/lib/mapping/zone-order";
 import type { Shelf } from "@/lib/resources/drafts/drafts.calls";
-import type { Zone } from "@/lib/resources/drafts/mapping-order";
 import { CellBox } from "./cell-box";
 
 /** A fridge zone, its highest shelf on top. */
-export function ZoneShelves({ zone: { zone, shelves } }: { zone: Zone }) {
+export function ZoneShelves({ zone: { zone, shelves } }: { zone: Zone<Shelf> }) {
   const t = useTranslations("drafts.cells");
   return (
     <PreviewSection title={t("zone", { zone })}>

@@ -6,7 +6,7 @@ import { readSession } from "@/lib/session/session-client";
 
 /** How often it is asked, and how long it is waited for before nobody answers, in milliseconds. */
 const asksEvery = 5_000;
-const patience = 3_000;
+const timeout = 3_000;
 
 /** `away`: the console does not answer, so that nobody else can have signed in. */
 export type WhoIsThere =
@@ -22,7 +22,7 @@ export function useWhoIsThere(): WhoIsThere {
       if (!listening.signal.aborted) setWho((before) => (isSame(before, found) ? before : found));
     };
     async function look(): Promise<void> {
-      const late = setTimeout(tell, patience, { state: "away" });
+      const late = setTimeout(tell, timeout, { state: "away" });
       tell(
         await readSession().then(
           ({ account }): WhoIsThere => ({ state: "there", account }),

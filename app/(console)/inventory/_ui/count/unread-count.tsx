@@ -9,7 +9,7 @@ import { useAccount } from "@/components/shell/session/account";
 import type { KeptHead } from "@/lib/counting/kept-count";
 
 /** A platform that takes longer keeps nobody from counting, in ms. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /** A count that the platform does not tell now: what this device has of it is counted on, and sent once it can be read. */
 export function UnreadCount({ id, isFailed, told, onClose }: UnreadProps) {
@@ -19,7 +19,7 @@ export function UnreadCount({ id, isFailed, told, onClose }: UnreadProps) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     let isHere = true;
-    const timer = setTimeout(setIsLate, patience, true);
+    const timer = setTimeout(setIsLate, timeout, true);
     keptHeads(account).then(
       (heads) => isHere && setHead(heads.find(({ inventory, status }) => inventory === id && status === "COUNTING")),
       // A browser that keeps nothing has nothing to go on with.

@@ -1,4 +1,4 @@
-import { isLockerZone, orderZones } from "./mapping-order";
+import { isLockerZone, orderZones } from "./zone-order";
 
 const cell = (position: number) => ({
   id: position,
