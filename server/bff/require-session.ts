@@ -17,6 +17,7 @@ import { openSession } from "../session/sessions";
 import { sessionContext } from "../session/shared";
 import { SessionStoreUnavailable } from "../session/store/session-store";
 import { callEnriched } from "../upstream/call-enriched";
+import { firstOf } from "../upstream/calls-of-a-signal";
 import { ClientAborted } from "../upstream/upstream-fault";
 import type { SessionInUse } from "../upstream/with-session";
 import { toConsoleError } from "./console-fault";
@@ -54,7 +55,7 @@ export async function requireSession({ page }: PagePolicy): Promise<PageSession>
     view: toSessionView(current),
     isBeingRenewed: isDueForRefresh(current, sessionContext().clock()),
     call: (call, args, given) => {
-      const signal = caller === undefined ? given : AbortSignal.any([caller, given]);
+      const signal = firstOf(caller, given);
       return noted(call, requestId, callEnriched(call, args, session, { requestId, signal }));
     },
   };

@@ -7,6 +7,7 @@ import { isFromOwnPages } from "../security/own-pages";
 import { presentedSessionId } from "../session/session-cookie";
 import { openSession, peekSession } from "../session/sessions";
 import { sessionContext } from "../session/shared";
+import { forManyCalls } from "../upstream/calls-of-a-signal";
 import type { SessionInUse } from "../upstream/with-session";
 import { answerFault } from "./answer-fault";
 import { checkAccount } from "./check-account";
@@ -32,6 +33,7 @@ export type FindRoute = (method: string, segments: readonly string[], request: N
 export function withBff(route: Route | FindRoute) {
   return async (request: NextRequest, context: RouteContext): Promise<Response> => {
     const started = performance.now();
+    forManyCalls(request.signal);
     const requestId = newRequestId();
     let found: Route | undefined;
     let session: SessionInUse | undefined;

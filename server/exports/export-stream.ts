@@ -6,16 +6,22 @@ import type { ListExport } from "./list-export";
 interface Ears {
   /** The failure to report for an error; undefined where nobody reads any more. */
   explain(error: unknown): Failure | undefined;
-  /** The browser left. */
+  /** The browser left; it aborts the signal. */
   onLeave(): void;
-  /** All of it was handed over, or some of it where it broke off. */
+  /** Nothing is made any more: all of it was handed over, or some of it where it broke off. Called once. */
   onEnd(rows: number, outcome: "done" | "partly"): void;
 }
 
-/** A file as the frames that carry it, each made when the connection has room for it. */
-export function exportStream(made: ListExport, ears: Ears): ReadableStream<Uint8Array> {
+/**
+ * A file as the frames that carry it, each made when the connection has room for it.
+ * @param signal aborts when the browser leaves, also before it has read anything
+ */
+export function exportStream(made: ListExport, signal: AbortSignal, ears: Ears): ReadableStream<Uint8Array> {
   const sent = new SentRows(ears);
   const frames = framesOf(made, sent, ears);
+  // What is being made is seen to its end first: until then it takes its slot.
+  const stop = (): void => void frames.return(undefined).then(() => sent.tell("partly"));
+  signal.addEventListener("abort", stop, { once: true });
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -23,10 +29,7 @@ export function exportStream(made: ListExport, ears: Ears): ReadableStream<Uint8
         if (done) controller.close();
         else controller.enqueue(encodeFrame(value));
       },
-      cancel() {
-        ears.onLeave();
-        sent.tell("partly");
-      },
+      cancel: ears.onLeave,
     },
     { highWaterMark: 0 },
   );

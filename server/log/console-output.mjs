@@ -14,6 +14,11 @@ const chatter = new Set(["info", "debug"]);
  * @param {() => boolean} hasCallers
  */
 export function logConsoleOutput(hasCallers) {
+  // Node would print them by `console.error`, as texts that may be anybody's.
+  process.removeAllListeners("warning").on("warning", (warning) => {
+    const text = hasCallers() ? nodesOwn(warning) : warning.message;
+    logger().warn({ ...faultOf(warning), text }, "a warning of the process");
+  });
   for (const [method, level] of Object.entries(levels))
     Reflect.set(console, method, (/** @type {unknown[]} */ ...said) => {
       const error = said.find((each) => each instanceof Error);
@@ -23,4 +28,18 @@ export function logConsoleOutput(hasCallers) {
       if (isBrokenConnection(error)) logger().info(told, "a client left in the middle of its request");
       else logger()[level]({ ...told, text }, "console output");
     });
+}
+
+/**
+ * What a warning says, where Node itself gives it: it is made of names and numbers of the program's. An address that it
+ * quotes, which ends nobody knows where, and what a promise was rejected with may be a caller's.
+ * @param {Error} warning
+ */
+function nodesOwn({ name, message, stack = "" }) {
+  const [maker = ""] = stack
+    .replace(message, "")
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line));
+  if (!maker.includes("(node:") || name === "UnhandledPromiseRejectionWarning") return undefined;
+  return message.replace(/\S*\/\/.*$/s, "…");
 }

@@ -62,3 +62,31 @@ it("O5 before anybody can ask for anything a text is told: it is the operator's 
   const output = outputOf(`console.warn("Invalid configuration")`, false);
   expect(lineSchema.parse(JSON.parse(output))).toMatchObject({ level: "warn", text: "Invalid configuration" });
 });
+
+it.each([
+  [
+    "of listeners",
+    "const many = new AbortController().signal; for (let at = 0; at < 11; at += 1) many.addEventListener('abort', () => at)",
+    "MaxListenersExceededWarning",
+    /^Possible EventTarget memory leak detected\. 11 abort listeners/,
+  ],
+  ["of a timer", "setTimeout(() => undefined, 3e9).unref()", "TimeoutOverflowWarning", /^3000000000 does not fit/],
+  [
+    "that quotes an address",
+    "(await import('node:url')).parse('http://x.test:80x/ana pop')",
+    "DeprecationWarning DEP0170",
+    /^The URL …$/,
+  ],
+])("O5 a warning of Node's %s is one line, of its name, frames and text", (_what, program, fault, text) => {
+  const lines = outputOf(program).split("\n").filter(Boolean);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: "warn", fault, text: expect.stringMatching(text), frames: expect.any(Array) }),
+  ]);
+});
+
+it("O5 of a warning that is another's, or of what a promise was rejected with, the text is not told", () => {
+  const output = outputOf(`process.emitWarning("Ana"); process.emitWarning("Ana", "UnhandledPromiseRejectionWarning")`);
+  expect(output).not.toContain("Ana");
+  expect(output.split("\n").filter(Boolean)).toHaveLength(2);
+  expect(strayLines(output)).toEqual([]);
+});

@@ -1,5 +1,4 @@
 import "server-only";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatAmount, formatMoney, formatQuantity } from "@/lib/money/format";
@@ -8,6 +7,7 @@ import { inReviewOrder, type ReviewLine, reviewItems, type Whole } from "@/lib/r
 import { type DifferenceSum, type ReviewSums, reviewSums } from "@/lib/resources/inventory/review-sums";
 import type { StorageStock } from "@/lib/resources/inventory/review-uncounted";
 import { joinIsolated } from "@/lib/texts/isolated";
+import { nextTurn } from "./next-turn";
 import type { PaperReader } from "./paper-reader";
 import {
   drawFacts,
@@ -34,19 +34,20 @@ interface CountProtocol {
 
 /** What was counted and booked by counts that were closed together, for the files: with lines to sign. */
 export async function countProtocol({ counts, ...rest }: CountProtocol, reader: PaperReader): Promise<Buffer> {
-  const { t, locale } = reader;
+  const { t, locale, signal } = reader;
   const ids = counts.map(({ id }) => id).join(", ");
   const title = t("protocol.title", { ids });
   const items = reviewItems(counts);
   // Of thousands each of these takes a while.
-  await nextTurn();
+  await nextTurn(signal);
   const lines = inReviewOrder(items).map(({ line }) => line);
-  await nextTurn();
+  await nextTurn(signal);
   const sums = reviewSums(lines);
   const named = title.length > longestFoot ? `${title.slice(0, longestFoot)}…` : title;
   return paperFile({
     title,
     lang: locale,
+    signal,
     footOf: ({ page, pages }) => t("page", { title: named, page, pages }),
     draw: (paper) => drawProtocol(paper, { ...rest, title, counts, lines, sums }, reader),
   });

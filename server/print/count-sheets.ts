@@ -28,7 +28,7 @@ export async function countSheets(
   send: SendCall,
   reader: PaperReader,
 ): Promise<Buffer> {
-  const { t, locale } = reader;
+  const { t, locale, signal } = reader;
   const ids = counts.map(({ id }) => id).join(", ");
   const title = t("sheet.file", { ids });
   const sheets: Sheet[] = [];
@@ -36,6 +36,7 @@ export async function countSheets(
   return paperFile({
     title,
     lang: locale,
+    signal,
     footOf: ({ part, page, pages }) => t("page", { title: part, page, pages }),
     async draw(paper) {
       for (const [at, sheet] of sheets.entries()) {

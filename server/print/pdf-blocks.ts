@@ -1,13 +1,12 @@
 import "server-only";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { inks, innerWidth, margin, type Paper } from "./pdf-paper";
 
 /** To begin a paper reads its fonts: others have their turn before it goes on. */
 export async function drawTitle(paper: Paper, title: string, subtitle: string): Promise<void> {
-  await nextTurn();
+  await paper.nextTurn();
   paper.write("bold", 16, inks.title).text(title, margin, margin, { width: innerWidth });
   paper.write("regular", 10, inks.text).text(subtitle, { width: innerWidth }).moveDown(0.8);
-  await nextTurn();
+  await paper.nextTurn();
 }
 
 /** Pairs of label and value, in two columns. */
@@ -76,7 +75,7 @@ export async function drawTable(
   drawHead();
   let drawn = 0;
   for (const row of rows) {
-    if (drawn % rowsAtOnce === 0) await nextTurn();
+    if (drawn % rowsAtOnce === 0) await paper.nextTurn();
     drawn += 1;
     const height = Math.max(leastHeight, heightOf(pdf, columns, row));
     if (pdf.y + height > pdf.page.height - footerHeight) {

@@ -1,9 +1,9 @@
 import "server-only";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import PDFDocument from "pdfkit";
 import { processSingleton } from "../process-singleton";
+import { nextTurn } from "./next-turn";
 import { withoutLayout } from "./plain-font";
 
 /** DejaVu has the comma-below letters of Romanian (ș, ț), which PDF's own fonts lack. */
@@ -37,9 +37,11 @@ export interface Paper {
   /** Names what the pages that are begun from now on belong to. */
   name(part: string): void;
   write(...style: Style): PDFKit.PDFDocument;
+  /** Between parts that take a while. @throws ClientAborted */
+  nextTurn(): Promise<void>;
 }
 
-interface NewPaper extends Pick<PaperFile, "title" | "lang"> {
+interface NewPaper extends Pick<PaperFile, "title" | "lang" | "signal"> {
   fonts: Fonts;
   footOf(foot: Omit<Foot, "pages">): string;
 }
@@ -60,17 +62,19 @@ interface PaperFile {
   title: string;
   /** BCP 47. */
   lang: string;
+  /** Aborts where nobody takes the file any more. */
+  signal: AbortSignal;
   footOf(foot: Foot): string;
   /** It is called twice, and draws the same: how many pages there are is known once it has drawn. */
   draw(paper: Paper): Promise<void>;
 }
 
-/** @returns the whole file */
-export async function paperFile({ title, lang, footOf, draw }: PaperFile): Promise<Buffer> {
-  const read = fonts();
-  const trial = createPaper({ title, lang, fonts: read, footOf: () => "" });
+/** @returns the whole file @throws ClientAborted */
+export async function paperFile({ title, lang, signal, footOf, draw }: PaperFile): Promise<Buffer> {
+  const common = { title, lang, signal, fonts: fonts() };
+  const trial = createPaper({ ...common, footOf: () => "" });
   await draw(trial);
-  const paper = createPaper({ title, lang, fonts: read, footOf: (foot) => footOf({ ...foot, pages: trial.pages }) });
+  const paper = createPaper({ ...common, footOf: (foot) => footOf({ ...foot, pages: trial.pages }) });
   await draw(paper);
   return paper.finish();
 }
@@ -79,7 +83,7 @@ export async function paperFile({ title, lang, footOf, draw }: PaperFile): Promi
  * Each page is written off when the next one begins: to keep a hundred of them until their number is known, and pack them
  * at once, would hold up everybody else.
  */
-function createPaper({ title, lang, fonts, footOf }: NewPaper): OpenPaper {
+function createPaper({ title, lang, signal, fonts, footOf }: NewPaper): OpenPaper {
   // A font that is in memory is taken as well as one of a file, which the type alone knows.
   const first: object = { font: fonts.regular };
   const pdf = new PDFDocument({ size: "A4", margin, lang, info: { Title: title }, ...first });
@@ -124,20 +128,23 @@ function createPaper({ title, lang, fonts, footOf }: NewPaper): OpenPaper {
       style = next;
       return put(next);
     },
+    nextTurn: () => nextTurn(signal),
     async finish() {
-      await packFonts(pdf);
+      await packFonts(pdf, signal);
       pdf.end();
-      return whole;
+      const file = await whole;
+      await nextTurn(signal);
+      return file;
     },
   };
 }
 
 /** Ending a file would pack all of its fonts at one go: each has a turn of its own. */
-async function packFonts(pdf: PDFKit.PDFDocument): Promise<void> {
+async function packFonts(pdf: PDFKit.PDFDocument, signal: AbortSignal): Promise<void> {
   for (const font of Object.values(Object(Reflect.get(pdf, "_fontFamilies")))) {
-    await nextTurn();
+    await nextTurn(signal);
     const { finalize } = Object(font);
     if (typeof finalize === "function") finalize.call(font);
   }
-  await nextTurn();
+  await nextTurn(signal);
 }

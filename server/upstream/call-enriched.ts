@@ -8,6 +8,7 @@ import { faultOf } from "../log/logger.mjs";
 import { callChecked } from "./call-platform";
 import type { CallContext } from "./call-rest";
 import { callTold } from "./call-told";
+import { firstOf } from "./calls-of-a-signal";
 import { versionOfAnswer } from "./record-version";
 import type { SessionInUse } from "./with-session";
 
@@ -33,8 +34,8 @@ export async function callEnriched(
   const enrichment = enrichmentTable.get(call);
   const requests = enrichment?.requests(answer.data) ?? [];
   if (enrichment === undefined || requests.length === 0) return answer;
-  const hurried = lacking === "without" ? [AbortSignal.timeout(timeoutMs)] : [];
-  const signal = AbortSignal.any([...hurried, ...(callContext.signal ? [callContext.signal] : [])]);
+  const hurried = lacking === "without" ? AbortSignal.timeout(timeoutMs) : undefined;
+  const signal = firstOf(hurried, callContext.signal);
   const found = await Promise.all(
     requests.map(async (request) => {
       try {

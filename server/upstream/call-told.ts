@@ -9,6 +9,7 @@ import { faultOf } from "../log/logger.mjs";
 import { processSingleton } from "../process-singleton";
 import { callChecked } from "./call-platform";
 import type { CallContext } from "./call-rest";
+import { firstOf } from "./calls-of-a-signal";
 import type { SessionInUse } from "./with-session";
 
 /** An answer waits for it no longer, in ms. */
@@ -42,7 +43,7 @@ async function userIdOf(session: SessionInUse, callContext: CallContext): Promis
   if (known !== undefined) return known;
   const { email } = session.current.record;
   const caller = callContext.signal;
-  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(caller ? [caller] : [])]);
+  const signal = firstOf(AbortSignal.timeout(timeoutMs), caller);
   try {
     const asked = { query: { fullTextSearch: email } };
     const { data } = await callChecked(usersCalls.own, asked, session, { ...callContext, signal });

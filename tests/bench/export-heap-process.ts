@@ -54,7 +54,8 @@ async function weigh(format: (typeof exportFormats)[number]): Promise<number[]> 
   const explain = (error: unknown): never => {
     throw error;
   };
-  const source = exportStream(made, { explain, onEnd: () => undefined, onLeave: () => undefined }).getReader();
+  const ears = { explain, onEnd: () => undefined, onLeave: () => undefined };
+  const source = exportStream(made, new AbortController().signal, ears).getReader();
   for (let next = await source.read(); !next.done; next = await source.read());
   return [...weights, livingMb()];
 }

@@ -6,12 +6,13 @@ import { ConsoleError } from "@/lib/errors/console-error";
 import { type ExportRequest, mostExportedRows, readExportRequest } from "@/lib/exports/export-request";
 import { framesType } from "@/lib/exports/frames";
 import { type AnyList, findList } from "@/lib/resources/list-table";
-import { releasingAfter, takeExportSlot } from "../../exports/export-slot";
+import { takeExportSlot } from "../../exports/export-slot";
 import { exportStream } from "../../exports/export-stream";
 import { listExport } from "../../exports/list-export";
 import { pageReader } from "../../exports/page-reader";
 import { readerOfRequest } from "../../exports/reader-of-request";
 import { operatorToday } from "../../operator-zone";
+import { firstOf } from "../../upstream/calls-of-a-signal";
 import { passedOn } from "../../upstream/outbound-headers";
 import { ClientAborted } from "../../upstream/upstream-fault";
 import { failureOf, streamAnswer } from "../answers";
@@ -44,14 +45,9 @@ async function answerExport(
   const today = operatorToday(now);
   const asked = await understood(list, new URL(request.url).searchParams, today);
   const leaving = new AbortController();
-  const signal = AbortSignal.any([request.signal, leaving.signal]);
+  const signal = firstOf(request.signal, leaving.signal);
   const read = pageReader(list, asked, today, session, { requestId, signal, passed: passedOn(request.headers) });
-  const release = takeExportSlot(session.current.record.email, signal);
-  // Until here and with the first page a failure is an ordinary one; after it, a frame has to tell.
-  const first = await firstPage(read, asked).catch((error: unknown) => {
-    release();
-    throw error;
-  });
+  const release = takeExportSlot(session.current.record.email);
   const explain = (error: unknown): Failure | undefined => {
     if (signal.aborted || error instanceof ClientAborted) return undefined;
     const known = toConsoleError(error);
@@ -59,11 +55,20 @@ async function answerExport(
     return failureOf(known, requestId);
   };
   // The request's own line logs its start; this one, how many rows were sent.
-  const onEnd = (count: number, outcome: "done" | "partly"): void =>
+  const onEnd = (count: number, outcome: "done" | "partly"): void => {
+    release();
     trail("exported", incoming, whoIs(session.current), { count, outcome });
-  const made = listExport({ list, request: asked, reader, now, first, read });
-  const exported = { ...made, rows: releasingAfter(made.rows, release) };
-  return streamAnswer(exportStream(exported, { explain, onEnd, onLeave: () => leaving.abort() }), framesType);
+  };
+  try {
+    // With the first page, too, a failure is an ordinary one; after it, a frame has to tell.
+    const first = await firstPage(read, asked);
+    if (signal.aborted) throw new ClientAborted();
+    const made = listExport({ list, request: asked, reader, now, first, read });
+    return streamAnswer(exportStream(made, signal, { explain, onEnd, onLeave: () => leaving.abort() }), framesType);
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 /** @throws ConsoleError too-many-rows, and whatever reading throws */

@@ -42,7 +42,7 @@ async function answerPaper(id: number, paper: Paper, { session, ...incoming }: I
   const { account, ...wish } = wishOf(new URL(request.url).searchParams);
   // A link names the account for which its page was made, as a header does for what a script asks (O10).
   if (account !== null && account !== accountMark(email)) throw new ConsoleError("other-account");
-  const release = takeExportSlot(email, request.signal);
+  const release = takeExportSlot(email);
   try {
     const file = await makePaper(id, paper, wish, { session, ...incoming });
     trail("exported", incoming, whoIs(session.current), { record: id });
@@ -65,7 +65,7 @@ async function answerPaper(id: number, paper: Paper, { session, ...incoming }: I
   ): Promise<Buffer> {
     const send = toldSender(session, { requestId, signal, passed: passedOn(headers) });
     const count = await readCount(of, send);
-    const reader = await paperReader();
+    const reader = await paperReader(signal);
     if (what === "protocol") {
       if (count.status !== "CLEARED") throw new ConsoleError("invalid-request", { shownText: reader.t("notClosed") });
       const counts = await readJoined(count, send);

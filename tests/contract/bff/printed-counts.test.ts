@@ -7,6 +7,7 @@ import { withJsonResponse } from "@/tests/support/fault-upstream/query-faults";
 import { failing, replaced } from "@/tests/support/fault-upstream/rest-faults";
 import { pdfText } from "@/tests/support/pdf-text";
 import { consoleSuite } from "./console-suite";
+import { awaitedLines, type LogLine, logLines } from "./log-lines";
 
 const suite = consoleSuite();
 const person = (id: number, name: string) => ({ id, fullName: name });
@@ -45,6 +46,22 @@ const items = [
   item(3, "Suc de mere", { ProductId: 2, InventoryQuantity: 0, ScriptQuantity: 5, CountedAt: "2026-03-01T11:00:00Z" }),
 ];
 const toCount = [1, 2].map((id) => ({ productNodeReference: id, product: { id, name: `Produs ${id}` } }));
+
+/** Lines of the log that a request for paper has written, with its own. */
+async function linesOfPaper(since: number) {
+  const route = "print/inventory/sheets";
+  await awaitedLines(suite.console, "paper", (line) => line.route === route && line.msg === "request", { since });
+  return logLines(suite.console.logs()).slice(since);
+}
+
+/** How many lines there are, with those of all earlier requests, which may come late: a refusal tells by which line to know that. */
+async function linesSoFar(visitor: Visitor): Promise<number> {
+  const { text } = await visitor.ask("/api/print/inventory/5/sheets?copies=2");
+  const { requestId } = JSON.parse(text).error;
+  const isLast = (line: LogLine) => line.requestId === requestId && line.msg === "request";
+  await awaitedLines(suite.console, "the refusal", isLast);
+  return logLines(suite.console.logs()).length;
+}
 
 function platformHas(over: object = {}): void {
   const detail = { ...count(over), InventoryItems: items };
@@ -169,4 +186,47 @@ it("INVE-002 paper of an answer that is not whole is not made: it would say less
   const cut = replaced(jsonAnswer(200, { items: [], totalCount: 2 }));
   suite.upstream.restFaults.on(inventoryCalls.productsToCount, cut);
   expect(await refusal(mapper, "5/sheets")).toEqual([502, "upstream-invalid-answer"]);
+});
+
+it("P20 P21 O10 paper whose reader leaves while it is drawn is not drawn on, is told as left and as no export, and frees its slot", async () => {
+  platformHas({ Status: "COUNTING" });
+  const many = Array.from({ length: 5_000 }, (_each, at) => ({
+    productNodeReference: at + 1,
+    product: { id: at + 1, name: `Produs ${at + 1}` },
+  }));
+  const { restFaults, journal } = suite.upstream;
+  restFaults.on(inventoryCalls.productsToCount, replaced(jsonAnswer(200, { items: many, totalCount: many.length })));
+  const mapper = await suite.signedIn("SHELVES_MAPPER");
+  const since = await linesSoFar(mapper);
+  const leaving = new AbortController();
+  const paper = mapper.ask("/api/print/inventory/5/sheets", { signal: leaving.signal }).catch(() => "left");
+  // Whatever it reads, it has read then.
+  const hasEnded = ({ callId, closedAt }: { callId: string; closedAt: number | undefined }) =>
+    callId === inventoryCalls.productsToCount.id && closedAt !== undefined;
+  await journal.waitFor("its products", hasEnded);
+  leaving.abort();
+  expect(await paper).toBe("left");
+  const lines = await linesOfPaper(since);
+  expect(lines.find(({ msg }) => msg === "request")).toMatchObject({ status: 499 });
+  expect(lines.filter(({ msg }) => msg === "exported")).toEqual([]);
+  platformHas({ Status: "COUNTING" });
+  const two = await Promise.all([1, 2].map(() => mapper.ask("/api/print/inventory/5/sheets")));
+  expect(two.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+it("O4 paper of many joined counts, whose calls listen for one browser's leaving, makes Node warn of nothing", async () => {
+  platformHas({ Status: "COUNTING", JoinedTo: 5 });
+  const { queryFaults } = suite.upstream;
+  const joined = Array.from({ length: 25 }, (_each, at) => count({ Id: 5 + at, JoinedTo: 5 }));
+  queryFaults.on(inventoryCalls.list, withJsonResponse(JSON.stringify({ Items: joined, TotalCount: joined.length })));
+  queryFaults.on(inventoryCalls.one, ({ answer, reply }) => {
+    const [asked] = JSON.parse(answer.jsonResponse).Items;
+    const detail = { ...count({ Id: asked.Id, Status: "COUNTING", JoinedTo: 5 }), InventoryItems: [] };
+    reply({ jsonResponse: JSON.stringify({ Items: [detail], TotalCount: 1 }), errorDetails: "" });
+  });
+  const mapper = await suite.signedIn("SHELVES_MAPPER");
+  const since = await linesSoFar(mapper);
+  expect(await printed(mapper, "sheets?all=1")).toContain("Count 29 ·");
+  const told = (await linesOfPaper(since)).filter(({ level }) => level !== "info");
+  expect(told).toEqual([]);
 });
