@@ -46,7 +46,7 @@ interface CountStep {
 const mostSteps = 200;
 export const mostPieces = 99_999;
 
-const idle: Sending = { state: "idle" };
+export const idle: Sending = { state: "idle" };
 
 export const emptyBook: CountBook = { entries: new Map(), steps: [] };
 
@@ -104,7 +104,11 @@ export function entryWith(before: CountEntry | undefined, change: Partial<CountE
 }
 
 /** What stands on the screen (2§4): how many products were counted, how many pieces together, and what is not sent yet. */
-export function totalsOf({ entries }: CountBook): { products: number; pieces: number; unsent: number } {
+export function totalsOf({ entries }: Pick<CountBook, "entries">): {
+  products: number;
+  pieces: number;
+  unsent: number;
+} {
   const counted = [...entries.values()].filter(({ pieces }) => pieces !== undefined);
   return {
     products: counted.length,

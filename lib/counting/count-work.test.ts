@@ -8,11 +8,9 @@ const product = (id: number): CountProduct => ({ id, name: `Produs ${id}`, barco
 
 const kept: KeptCount = {
   head: {
-    version: 1,
     account: "a",
     inventory: 5,
     storage: "Gara",
-    isBlind: true,
     hasOurFields: true,
     status: "COUNTING",
     touchedAt: "2026-11-28T08:00:00Z",

@@ -16,14 +16,12 @@ export interface CountProduct {
   readonly isExpected: boolean;
 }
 
-/** What a device keeps of a count beside its figures and products. A release that changes it has to read this one for 7 days. */
+/** What a device keeps of a count beside its figures and products. A release that changes it has to read this one for 7 days: by the version of the browser's database. */
 export interface KeptHead {
-  readonly version: 1;
   /** Whose it is (`useAccount`). */
   readonly account: string;
   readonly inventory: number;
   readonly storage: string;
-  readonly isBlind: boolean;
   /** The platform takes when something was counted, and what else is ours (decision 0050). */
   readonly hasOurFields: boolean;
   /** As the platform had it last. */

@@ -3,6 +3,7 @@ import {
   type CountEntry,
   countedOf,
   entryWith,
+  idle,
   type KnownItem,
   type Sending,
   withEntry,
@@ -27,8 +28,6 @@ export type Outcome =
   | { readonly kind: "not-made" }
   /** Nobody knows: what the platform has is read before anything is sent again. */
   | { readonly kind: "unknown" };
-
-const idle: Sending = { state: "idle" };
 
 /** What can be sent now, oldest figure first. What somebody has to look at, and what is in doubt, is not. */
 export function outgoingOf({ entries }: CountBook): Outgoing[] {

@@ -1,11 +1,10 @@
 import "server-only";
 import type { SendCall } from "@/lib/calls/send-call";
+import type { CountProduct } from "@/lib/counting/kept-count";
 import { formatMoment } from "@/lib/dates/format";
 import { formatQuantity } from "@/lib/money/format";
-import { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import { orderByCells } from "@/lib/resources/inventory/order-by-cells";
-import { readProductsToCount } from "@/lib/resources/inventory/read-scope";
+import { readInCellOrder } from "@/lib/resources/inventory/read-products-to-count";
 import { joinIsolated } from "@/lib/texts/isolated";
 import type { PaperReader } from "./paper-reader";
 import { drawFacts, drawParagraph, drawSignatures, drawTable, drawTitle, type PaperColumn } from "./pdf-blocks";
@@ -52,20 +51,18 @@ export async function countSheets(
 /** A count and what it is to count. */
 interface Sheet {
   count: InventoryDetail;
-  products: ReturnType<typeof orderByCells>;
+  products: readonly CountProduct[];
   /** By product; empty where they are not printed. */
   books: ReadonlyMap<number, number>;
 }
 
 async function readSheet(count: InventoryDetail, hasBooks: boolean, send: SendCall): Promise<Sheet> {
-  const [products, stocks, mapping] = await Promise.all([
-    readProductsToCount(count, send),
-    hasBooks ? readStocks(count.storage.id, send) : [],
-    // A warehouse has no cells, and who may not see them counts by name.
-    send(draftsCalls.liveMapping, { params: { id: count.storage.id } }).catch(() => undefined),
+  const { id, storage } = count;
+  const [products, stocks] = await Promise.all([
+    readInCellOrder(send, { storage: storage.id, inventory: id }),
+    hasBooks ? readStocks(storage.id, send) : [],
   ]);
-  const books = new Map(stocks.map(({ product, stock }) => [product.id, stock]));
-  return { count, products: orderByCells(products, mapping?.data), books };
+  return { count, products, books: new Map(stocks.map(({ product, stock }) => [product.id, stock])) };
 }
 
 interface Drawing extends Omit<CountSheets, "counts"> {

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { Header } from "@/components/shell/header/header";
 
 /** Asked for by a sign-out. */
-const loadCounts = async () => (await import("@/components/resources/inventory/counting/counts-at-sign-out")).counts;
+const loadCounts = async () => (await import("@/components/resources/inventory/counting/unsent-counts")).unsentCounts;
 
 /** The header of every page: a sign-out in it learns of counts, which the shell does not know. */
 export function ConsoleHeader(props: Omit<ComponentProps<typeof Header>, "loadCounts">) {

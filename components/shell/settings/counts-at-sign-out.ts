@@ -10,8 +10,8 @@ export interface UnsentCount {
 export interface CountsAtSignOut {
   /** Those of an account, on this device. */
   unsent(account: string): Promise<readonly UnsentCount[]>;
-  /** Sends what can be sent. @returns what could not */
-  send(account: string): Promise<readonly UnsentCount[]>;
+  /** Sends what can be sent. @param errorText says a refusal to a person @returns what could not be sent */
+  send(account: string, errorText: (error: unknown) => string): Promise<readonly UnsentCount[]>;
   /** What this device has of an account's counts goes. */
   drop(account: string): Promise<void>;
 }

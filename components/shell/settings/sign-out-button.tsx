@@ -66,7 +66,7 @@ export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
   /** What was sent is no more asked about; where nothing else is, the person wanted to leave. */
   async function send(found: AskedAtSignOut) {
     setIsLeaving(true);
-    const unsent = await found.counts.send(account).catch(() => found.unsent);
+    const unsent = await found.counts.send(account, errorText).catch(() => found.unsent);
     setIsLeaving(false);
     if (unsent.length === 0 && found.kept.length === 0) await end(found);
     else {

@@ -2,11 +2,11 @@ import { longestPage } from "@/lib/calls/call";
 import type { SendCall } from "@/lib/calls/send-call";
 import { watchWrite } from "@/lib/calls/watch-write";
 import { isMade, type WriteOutcome } from "@/lib/calls/write-outcome";
+import type { StepWatch } from "./count-steps";
 import { inventoryCalls } from "./inventory.calls";
-import type { Inventory } from "./inventory-reads.calls";
+import { hasOurFields, type Inventory } from "./inventory-reads.calls";
 import type { InventoryScope } from "./inventory-scope";
-import { joinedArgs, readCount } from "./review-calls";
-import type { StepWatch } from "./review-steps";
+import { joinedArgs, readCount } from "./read-counts";
 
 /** What is to be counted, and by whom. */
 export interface CountPlan {
@@ -74,7 +74,7 @@ export async function isMadePlain(
 ): Promise<boolean> {
   if (!plans.some(({ isBlind, scope }) => isBlind || scope)) return false;
   const made = await readCount(id, send).catch(() => undefined);
-  return made !== undefined && made.isBlind === undefined;
+  return made !== undefined && !hasOurFields(made);
 }
 
 /** Names who may count (INV-07, reading 34). It never throws. */
@@ -130,7 +130,7 @@ async function create({ counter: _, ...body }: CountPlan, { send, onLooking }: S
 
 /** A platform that knows nothing of what is ours shows none of it. */
 function isOf(row: Inventory, { scope, isBlind = false, note }: Omit<CountPlan, "counter">): boolean {
-  if (row.isBlind === undefined) return true;
+  if (!hasOurFields(row)) return true;
   return row.isBlind === isBlind && (row.note ?? "") === (note ?? "") && isSameScope(row.scope, scope);
 }
 

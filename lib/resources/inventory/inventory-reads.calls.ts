@@ -67,6 +67,11 @@ const itemSchema = z.pipe(
 
 const inventorySchema = camelKeys(wireFields);
 
+/** Whether its platform knows what the documents do not name: a blind count, a joined one, a note, a scope (decision 0050). */
+export function hasOurFields({ isBlind }: Pick<Inventory, "isBlind">): boolean {
+  return isBlind !== undefined;
+}
+
 /** Who has closed a count. Whoever has begun to close one that is not closed, or was cancelled, has not. */
 export function closedBy({ status, clearedBy }: Pick<Inventory, "status" | "clearedBy">): Inventory["clearedBy"] {
   const isOpenOrCancelled = inventoryStatuses.some((known) => known === status && known !== "CLEARED");

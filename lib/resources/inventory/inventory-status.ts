@@ -57,19 +57,3 @@ export function refusalOfStep(
   if (step === "end-counting" && !isCounter && !isReviewer) return "not-authorised";
   return undefined;
 }
-
-/** The step by which a status is set; undefined for one that nobody sets. */
-export function stepTo(status: InventoryStatus, from: string): InventoryStep | undefined {
-  switch (status) {
-    case "COUNTING":
-      return from === "COUNTED" ? "reopen" : undefined;
-    case "COUNTED":
-      return "end-counting";
-    case "CLEARED":
-      return "clear";
-    case "CANCELLED":
-      return "cancel";
-    case "NEW":
-      return undefined;
-  }
-}

@@ -1,4 +1,4 @@
-import { fewAtATime } from "@/lib/calls/few-at-a-time";
+import { readAllPages } from "@/lib/calls/read-all-pages";
 import type { SendCall } from "@/lib/calls/send-call";
 import type { CountProduct } from "@/lib/counting/kept-count";
 import { stockPage } from "@/lib/resources/current_stocks/current-stocks.calls";
@@ -37,38 +37,29 @@ export async function readProductsWithin(
     const { data } = await send(inventoryCalls.productsToCount, { params: { id: storage }, query });
     if (data.isLimited !== true) return undefined;
   }
-  return readProductsToCount(send, { storage, limit });
+  return readInCellOrder(send, { storage, limit });
 }
 
-/** What is to be counted in a storage, in pages of 100 (CNST-030), in the order of its cells. @throws where a page cannot be read */
+/** What is to be counted in a storage, each product once, in pages of 100 (CNST-030). @throws where not all of it can be read */
 export async function readProductsToCount(
   send: SendCall,
-  { storage, inventory, ...wanted }: Wanted,
-): Promise<CountProduct[]> {
+  { storage, inventory, limit: within }: Wanted,
+): Promise<ProductToCount[]> {
   const { limit } = stockPage;
-  const page = async (offset: number) => {
-    const query = {
-      lite: "true" as const,
-      ...(inventory !== undefined && { inventory }),
-      ...wanted.limit,
-      offset,
-      limit,
-    };
+  const wanted = { lite: "true" as const, ...(inventory !== undefined && { inventory }), ...within, limit };
+  const rows = await readAllPages(limit, async (offset) => {
+    const query = { ...wanted, offset };
     return (await send(inventoryCalls.productsToCount, { params: { id: storage }, query })).data;
-  };
-  const [first, mapping] = await Promise.all([page(0), mappingOf(send, storage)]);
-  const pages = new Map<number, readonly ProductToCount[]>([[0, first.items]]);
-  const offsets = Array.from({ length: Math.ceil(first.totalCount / limit) }, (_, index) => index * limit).slice(1);
-  await fewAtATime(offsets, async (offset) => {
-    pages.set(offset, (await page(offset)).items);
   });
-  const products = [...pages].sort(([one], [other]) => one - other).flatMap(([, items]) => items);
-  // One that moved to another page meanwhile is read twice.
-  return orderByCells([...new Map(products.map((each) => [each.product.id, each])).values()], mapping);
+  return [...new Map(rows.map((each) => [each.product.id, each])).values()];
 }
 
-/** A warehouse has no cells, and who may not see them counts by name. */
-async function mappingOf(send: SendCall, storage: number) {
-  const answer = await send(draftsCalls.liveMapping, { params: { id: storage } }).catch(() => undefined);
-  return answer?.data;
+/** The same as whoever stands before the machine sees them. */
+export async function readInCellOrder(send: SendCall, wanted: Wanted): Promise<CountProduct[]> {
+  const [products, mapping] = await Promise.all([
+    readProductsToCount(send, wanted),
+    // A warehouse has no cells, and who may not see them counts by name.
+    send(draftsCalls.liveMapping, { params: { id: wanted.storage } }).catch(() => undefined),
+  ]);
+  return orderByCells(products, mapping?.data);
 }

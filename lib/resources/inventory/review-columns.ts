@@ -19,8 +19,6 @@ export interface ReviewParts {
   sums: boolean;
   /** Notes, and which of several counts of a product is taken. */
   choices: boolean;
-  /** Products can be ticked, to be counted again. */
-  ticks: boolean;
   /** Counts that somebody is counting: nothing of them is reviewed yet. */
   open: ReadonlySet<number>;
 }
@@ -146,7 +144,7 @@ export function reviewColumns(parts: ReviewParts): readonly Column[] {
     ...(parts.books ? [books, difference] : []),
     ...(parts.books && parts.prices ? [value] : []),
     ...(parts.choices ? [taken(lockOf)] : []),
-    ...(parts.ticks ? [again] : []),
+    ...(parts.choices ? [again] : []),
     by,
     ...(parts.choices ? [note(lockOf)] : []),
   ];

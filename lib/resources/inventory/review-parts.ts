@@ -1,4 +1,4 @@
-import type { InventoryDetail } from "./inventory-reads.calls";
+import { hasOurFields, type InventoryDetail } from "./inventory-reads.calls";
 import type { ReviewParts } from "./review-columns";
 
 type Told = Pick<InventoryDetail, "id" | "status" | "isBlind" | "items">;
@@ -6,13 +6,11 @@ type Told = Pick<InventoryDetail, "id" | "status" | "isBlind" | "items">;
 /** What the counts have tells what their platform knows. */
 export function reviewParts(counts: readonly Told[]): ReviewParts {
   const items = counts.flatMap((count) => count.items);
-  const areOptional = counts.some(({ isBlind }) => isBlind !== undefined);
   return {
     books: items.every(({ scriptQuantity }) => scriptQuantity !== undefined),
     prices: items.some(({ purchasePrice }) => purchasePrice !== undefined),
     sums: new Set(items.map(({ productId }) => productId)).size < items.length,
-    choices: areOptional,
-    ticks: areOptional,
+    choices: counts.some(hasOurFields),
     open: new Set(counts.filter(({ status }) => status !== "COUNTED").map(({ id }) => id)),
   };
 }

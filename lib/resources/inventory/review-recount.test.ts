@@ -93,7 +93,7 @@ describe("what nobody counted", () => {
     const shelves = of(2, { kind: "SHELVES", ids: [1] });
     const scope = await readScope([named, shelves], send);
     expect(uncountedOf(stocks, [line({})], scope).map(({ product: { id } }) => id)).toEqual([2, 4]);
-    expect(asked).toEqual([{ params: { id: 9 }, query: { inventory: 2, offset: 0, limit: 250 } }]);
+    expect(asked).toEqual([{ params: { id: 9 }, query: { lite: "true", inventory: 2, offset: 0, limit: 100 } }]);
     expect(await readScope([named, of(3)], send)).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stock
 import { type QueryHandler, queryHandler } from "../../grpc/query-handler";
 import type { PlatformContext } from "../../platform-context";
 import { stockFilter } from "./current-stocks.filter";
-import { listStocks } from "./read-stocks";
+import { listStocks } from "./list-stocks";
 import { mappedStocks, stocksByProducts, stocksOfProduct, stockTotals } from "./stock-sums";
 
 /** The reads of stock over QueryCommand (2§7). */

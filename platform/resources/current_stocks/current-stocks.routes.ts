@@ -12,9 +12,9 @@ import type { PlatformContext } from "../../platform-context";
 import { found } from "../../platform-error";
 import { barcodesIn, barcodesOf } from "../products/barcodes";
 import { trackingFilter } from "./current-stocks.filter";
+import { listStocks } from "./list-stocks";
 import { readProductsToCount } from "./products-to-count";
 import { readMovedStocks } from "./read-movements";
-import { listStocks } from "./read-stocks";
 import { stockLimit, stocksOfStorage, storageStock } from "./stocks-of-storage";
 import { trustOf } from "./trusted-stocks";
 

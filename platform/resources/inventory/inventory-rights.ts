@@ -15,7 +15,7 @@ export interface ChangedBy {
 }
 
 /** Roles as they are granted, of those that open /inventory (1§6): nobody else can count. */
-const counters: ReadonlySet<string> = new Set<RoleCode>([
+const openers: ReadonlySet<string> = new Set<RoleCode>([
   "SHELVES_MAPPER",
   "MAPPER_QC",
   "MAINTAINER_QC",
@@ -27,7 +27,7 @@ const counters: ReadonlySet<string> = new Set<RoleCode>([
 ]);
 
 export function maySeeCounts(roles: readonly string[]): boolean {
-  return roles.some((role) => counters.has(role));
+  return roles.some((role) => openers.has(role));
 }
 
 /** Roles as they are granted: what inherits a reviewer's role is one of them, too. */

@@ -7,9 +7,9 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { totalsOf } from "@/lib/counting/count-book";
+import { sendingState } from "@/lib/counting/count-matters";
 import { type CountState, leftOf } from "@/lib/counting/count-work";
 import { formatQuantity } from "@/lib/money/format";
-import { sendingState } from "./count-words";
 
 const looks = {
   allSent: { Icon: Cloud, className: "text-success" },

@@ -11,7 +11,7 @@ import { useInventoryStatus } from "./use-inventory-status";
 
 interface OfflineCountProps {
   head: KeptHead;
-  /** Whether the network is back, and the way on. */
+  /** Whether the console answers, and the way on. */
   notice: ReactNode;
   onClose(): void;
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useErrorText } from "@/components/feedback/use-error-text";
 import { useAccount } from "@/components/shell/session/account";
 import type { UnsentCount } from "@/components/shell/settings/counts-at-sign-out";
 import { Button } from "@/components/ui/button";
@@ -9,12 +10,13 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Link } from "@/components/ui/link";
 import { dropKept } from "./count-database";
 import { onCountLeft } from "./count-left";
-import { sendUnsent } from "./counts-at-sign-out";
+import { sendUnsent } from "./unsent-counts";
 
 /** Counts of which this device has figures that are not sent: it tries to send them, leads to what is left, and lets it go. */
 export function UnsentHere() {
   const t = useTranslations("counting.here");
   const account = useAccount();
+  const errorText = useEffectEvent(useErrorText());
   const [unsent, setUnsent] = useState<readonly UnsentCount[]>([]);
   const [asked, setAsked] = useState<UnsentCount>();
   useEffect(() => {
@@ -22,7 +24,7 @@ export function UnsentHere() {
     const send = async (): Promise<void> => {
       // The screen of a count sends it itself.
       if (new URLSearchParams(window.location.search).get("mode") === "edit") return;
-      const left = await sendUnsent(account, false).catch(() => []);
+      const left = await sendUnsent(account, { isForced: false, errorText }).catch(() => []);
       if (!listening.signal.aborted) setUnsent(left);
     };
     void send();

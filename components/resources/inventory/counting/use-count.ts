@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { isAtRest } from "@/lib/counting/count-matters";
 import type { CountPlatform } from "@/lib/counting/count-sender";
 import { type CountState, CountWork } from "@/lib/counting/count-work";
 import type { KeptCount, KeptHead } from "@/lib/counting/kept-count";
 import { readKept, writeKept } from "./count-database";
-import { isAtRest } from "./count-words";
 import { holdCount } from "./hold-count";
 
 /** `elsewhere`: another tab of this browser counts it. */
@@ -15,7 +15,7 @@ export type OpenedCount =
   | { readonly state: "open"; readonly work: CountWork };
 
 /** What of a count is known before the browser is asked what it has kept. */
-type KnownHead = Pick<KeptHead, "account" | "inventory" | "storage" | "isBlind" | "hasOurFields" | "status">;
+type KnownHead = Pick<KeptHead, "account" | "inventory" | "storage" | "hasOurFields" | "status">;
 
 /**
  * Opens a count on this device, with what was kept of it, for one tab alone.
@@ -87,7 +87,7 @@ function withKnown(kept: KeptCount | undefined, known: KnownHead): KeptCount {
   const touchedAt = kept?.head.touchedAt ?? new Date().toISOString();
   const { steps = [], codes = [], current } = kept?.head ?? {};
   return {
-    head: { version: 1, ...known, touchedAt, steps, codes, current },
+    head: { ...known, touchedAt, steps, codes, current },
     entries: kept?.entries ?? new Map(),
     products: kept?.products ?? [],
   };

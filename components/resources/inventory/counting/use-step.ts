@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { isMade, type LookReason, type WriteOutcome } from "@/lib/calls/write-outcome";
-import type { StepWatch } from "@/lib/resources/inventory/review-steps";
+import type { StepWatch } from "@/lib/resources/inventory/count-steps";
 
 /** Where a step of a count stands; undefined where there is nothing to be told. */
 export type StepState =

@@ -8,7 +8,7 @@ import { readSession } from "@/lib/session/session-client";
 const asksEvery = 5_000;
 const timeout = 3_000;
 
-/** `away`: the console does not answer, so that nobody else can have signed in. */
+/** `away`: the console does not answer, so that nobody can be asked. */
 export type WhoIsThere =
   | { readonly state: "asking" | "away" }
   | { readonly state: "there"; readonly account: string | undefined };

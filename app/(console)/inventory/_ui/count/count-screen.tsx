@@ -19,7 +19,7 @@ import { totalsOf } from "@/lib/counting/count-book";
 import type { CountWork } from "@/lib/counting/count-work";
 import { countingAccountKey } from "@/lib/offline/shell";
 import { countPlatform } from "@/lib/resources/inventory/count-platform";
-import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
+import { hasOurFields, type InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { EndCounting } from "./end-counting";
 import { useProductsToCount } from "./use-products-to-count";
 
@@ -28,18 +28,17 @@ export function CountScreen({ detail, onState, onSaved }: EditFormProps<Inventor
   const account = useAccount();
   const send = useCallSender();
   const errorText = useErrorText();
-  const hasOurFields = detail.isBlind !== undefined;
+  const knowsOurs = hasOurFields(detail);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one for each count.
   const platform = useMemo(
-    () => countPlatform({ inventory: detail.id, hasOurFields, send, errorText }),
-    [detail.id, hasOurFields],
+    () => countPlatform({ inventory: detail.id, hasOurFields: knowsOurs, send, errorText }),
+    [detail.id, knowsOurs],
   );
   const known = {
     account,
     inventory: detail.id,
     storage: detail.storage.name,
-    isBlind: detail.isBlind === true,
-    hasOurFields,
+    hasOurFields: knowsOurs,
     status: detail.status,
   };
   const readAgain = useReadAgain();

@@ -3,24 +3,23 @@
 import Check from "lucide-react/icons/check";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useCallSender } from "@/components/calls/use-call-sender";
-import { notifyError, notifySuccess } from "@/components/feedback/notify";
-import { useErrorText } from "@/components/feedback/use-error-text";
+import { notifySuccess } from "@/components/feedback/notify";
 import { dropKept } from "@/components/resources/inventory/counting/count-database";
-import { openMatter } from "@/components/resources/inventory/counting/count-words";
+import { StepNote } from "@/components/resources/inventory/counting/step-note";
 import { useCountState } from "@/components/resources/inventory/counting/use-count";
 import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
+import { useStep } from "@/components/resources/inventory/counting/use-step";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
-import { watchWrite } from "@/lib/calls/watch-write";
 import { isMade } from "@/lib/calls/write-outcome";
 import { totalsOf } from "@/lib/counting/count-book";
+import { openMatter } from "@/lib/counting/count-matters";
 import { type CountWork, leftOf } from "@/lib/counting/count-work";
 import { formatQuantity } from "@/lib/money/format";
-import { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
+import { setNote, setStatus } from "@/lib/resources/inventory/count-steps";
 import { longestNote } from "@/lib/resources/inventory/inventory-bodies";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import { isParked } from "@/lib/scan/waiting-codes";
+import { isParked, type WaitingCode } from "@/lib/scan/waiting-codes";
 
 interface EndCountingProps {
   work: CountWork;
@@ -34,14 +33,15 @@ export function EndCounting({ work, detail, settle, onEnded }: EndCountingProps)
   const t = useTranslations("counting.end");
   const success = useTranslations("inventory.success");
   const locale = useLocale();
-  const send = useCallSender();
   const readAgain = useReadAgain();
-  const errorText = useErrorText();
+  const step = useStep();
   const state = useCountState(work);
   const [isAsked, setIsAsked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const codes = state.head.codes.filter(isParked);
-  const note = codes.length > 0 && state.head.hasOurFields ? noteWith(detail.note, codes, t) : undefined;
+  const told = t("note", { codes: codes.map(codeText).join(", ") });
+  // One that was sent with an attempt before is not sent again.
+  const isToTell = codes.length > 0 && state.head.hasOurFields && !detail.note?.endsWith(told);
+  const note = isToTell ? [detail.note, told].filter(Boolean).join("\n") : undefined;
   // What the note has no room for would be lost.
   const matter = openMatter(state) ?? ((note ?? "").length > longestNote ? "codes" : undefined);
   const { products, pieces } = totalsOf(state.book);
@@ -49,25 +49,12 @@ export function EndCounting({ work, detail, settle, onEnded }: EndCountingProps)
   const n = (count: number) => formatQuantity(count, locale);
 
   async function end(): Promise<void> {
-    setIsBusy(true);
-    const params = { id: detail.id };
-    const outcome = await watchWrite({
-      async send(watch) {
-        if (note !== undefined) await send(inventoryCalls.edit, { params, body: { note } });
-        return send(inventoryCalls.edit, { params, body: { status: "COUNTED" } }, watch);
-      },
-      async isDone() {
-        const { data } = await send(inventoryCalls.one, { filters: { id: detail.id }, offset: 0, limit: 1 });
-        return data.items[0]?.status === "COUNTED";
-      },
+    const isEnded = await step.run(async (watch) => {
+      const noted = note === undefined ? undefined : await setNote(detail.id, note, watch);
+      if (noted !== undefined && !isMade(noted)) return noted;
+      return setStatus(detail.id, "COUNTED", watch);
     });
-    setIsBusy(false);
-    setIsAsked(false);
-    if (!isMade(outcome)) {
-      notifyError("error" in outcome ? t("failed", { reason: errorText(outcome.error) }) : t("unknown"));
-      work.wake();
-      return;
-    }
+    if (!isEnded) return work.wake();
     await work.kept();
     // All of it is with the platform.
     await dropKept(state.head).catch(() => undefined);
@@ -102,18 +89,15 @@ export function EndCounting({ work, detail, settle, onEnded }: EndCountingProps)
           onConfirm={() => void end()}
           keepText={t("keep")}
           onClose={() => setIsAsked(false)}
-          isBusy={isBusy}
-        />
+          isBusy={step.isUnderWay}
+        >
+          <StepNote state={step.state} />
+        </ConfirmDialog>
       )}
     </>
   );
 }
 
-function noteWith(
-  note: string | undefined,
-  codes: readonly { code: string; times: number; reading?: { count?: number } | undefined }[],
-  t: (key: "note", values: { codes: string }) => string,
-): string {
-  const text = codes.map(({ code, times, reading }) => `${code} × ${times * (reading?.count ?? 1)}`).join(", ");
-  return [note, t("note", { codes: text })].filter(Boolean).join("\n");
+function codeText({ code, times, reading }: WaitingCode): string {
+  return `${code} × ${times * (reading?.count ?? 1)}`;
 }

@@ -5,7 +5,7 @@ import { useCallSender } from "@/components/calls/use-call-sender";
 import type { ListReading } from "@/components/resources/inventory/counting/count-list";
 import type { CountWork } from "@/lib/counting/count-work";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import { readProductsToCount } from "@/lib/resources/inventory/read-products-to-count";
+import { readInCellOrder } from "@/lib/resources/inventory/read-products-to-count";
 
 type Counted = Pick<InventoryDetail, "id" | "storage">;
 
@@ -16,7 +16,7 @@ export function useProductsToCount(work: CountWork, count: Counted) {
   const begun = useRef<CountWork>(undefined);
   function read(): void {
     setReading("reading");
-    readProductsToCount(send, { storage: count.storage.id, inventory: count.id }).then(
+    readInCellOrder(send, { storage: count.storage.id, inventory: count.id }).then(
       (products) => {
         work.setProducts(products);
         setReading("whole");

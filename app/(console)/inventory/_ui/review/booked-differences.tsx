@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { stockRecord } from "@/lib/list/declare/named-product";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
-import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
+import { hasOurFields, type InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { type BookedDifference, bookedDifferences } from "@/lib/resources/inventory/review-booked";
 import { inReviewOrder, reviewItems } from "@/lib/resources/inventory/review-line";
 import { reviewParts } from "@/lib/resources/inventory/review-parts";
@@ -27,7 +27,7 @@ const mostAtFirst = 100;
 export function BookedDifferences({ detail }: { detail: InventoryDetail }) {
   const t = useTranslations("inventory.booked");
   // Another platform's closing is not known to book as ours does.
-  if (detail.status !== "CLEARED" || detail.isBlind === undefined) return null;
+  if (detail.status !== "CLEARED" || !hasOurFields(detail)) return null;
   return (
     <PreviewSection title={t("title")} section="booked">
       {detail.joinedTo === undefined ? <Booked counts={[detail]} /> : <JoinedBooked detail={detail} />}

@@ -5,13 +5,13 @@ import { useState } from "react";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { RecordLink } from "@/components/record/record-link";
 import { StepNote } from "@/components/resources/inventory/counting/step-note";
+import { useInventoryStatus } from "@/components/resources/inventory/counting/use-inventory-status";
 import { useStep } from "@/components/resources/inventory/counting/use-step";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatQuantity } from "@/lib/money/format";
+import { reopenCount } from "@/lib/resources/inventory/count-steps";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import { inventoryStatuses } from "@/lib/resources/inventory/inventory-status";
-import { reopenCount } from "@/lib/resources/inventory/review-steps";
 
 interface JoinedCountsProps {
   counts: readonly InventoryDetail[];
@@ -22,7 +22,7 @@ interface JoinedCountsProps {
 /** The counts that are reviewed together, who counted in each, and the way back to its counter. */
 export function JoinedCounts({ counts, onReopened }: JoinedCountsProps) {
   const t = useTranslations("inventory.review.counts");
-  const words = useTranslations("inventory.words.status");
+  const wordOf = useInventoryStatus();
   const locale = useLocale();
   const [asked, setAsked] = useState<InventoryDetail>();
   const step = useStep();
@@ -32,10 +32,6 @@ export function JoinedCounts({ counts, onReopened }: JoinedCountsProps) {
     { title: t("products"), isNumber: true },
     { title: t("pieces"), isNumber: true },
   ];
-  const wordOf = (status: string): string => {
-    const known = inventoryStatuses.find((each) => each === status);
-    return known === undefined ? status : words(known);
-  };
 
   async function reopen(id: number): Promise<void> {
     const isMade = await step.run((watch) => reopenCount(id, watch));

@@ -101,7 +101,7 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
         tools={
           <>
             {parts.books && <ToleranceFields tolerance={tolerance} onChange={setTolerance} />}
-            {parts.ticks && <RecountTicked opened={opened} lines={lines} onBegun={() => void onReadAgain()} />}
+            {parts.choices && <RecountTicked opened={opened} lines={lines} onBegun={() => void onReadAgain()} />}
           </>
         }
       />

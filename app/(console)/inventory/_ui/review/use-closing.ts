@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { notifySuccess } from "@/components/feedback/notify";
 import { useStep } from "@/components/resources/inventory/counting/use-step";
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
+import { closeCount } from "@/lib/resources/inventory/count-steps";
 import { type InventoryDetail, inventoryReads } from "@/lib/resources/inventory/inventory-reads.calls";
-import { closeCount } from "@/lib/resources/inventory/review-steps";
 
 /** Closes the counts that are reviewed, and has what it changes read again. */
 export function useClosing(opened: InventoryDetail, onClosed: () => void) {

@@ -4,7 +4,7 @@ import { useQueries } from "@tanstack/react-query";
 import { callQuery } from "@/components/calls/call-query";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { type InventoryDetail, inventoryReads } from "@/lib/resources/inventory/inventory-reads.calls";
-import { joinedArgs, joinedIdsOf } from "@/lib/resources/inventory/review-calls";
+import { joinedArgs, joinedIdsOf } from "@/lib/resources/inventory/read-counts";
 
 const quiet = { meta: { quiet: true } };
 

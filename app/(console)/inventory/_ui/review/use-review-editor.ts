@@ -8,7 +8,7 @@ import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
 import { doubtOf } from "@/lib/grid/sending/doubt";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import { remoteReview } from "@/lib/resources/inventory/review-calls";
+import { remoteReview } from "@/lib/resources/inventory/remote-review";
 import { inReviewOrder, type ReviewLine, reviewItems, reviewRules } from "@/lib/resources/inventory/review-line";
 import { keepWholes } from "@/lib/resources/inventory/review-wholes";
 

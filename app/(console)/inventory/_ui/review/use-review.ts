@@ -11,7 +11,7 @@ import type { GridRow } from "@/lib/grid/rows/grid-row";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
 import { type InventoryDetail, inventoryReads } from "@/lib/resources/inventory/inventory-reads.calls";
-import { readCount } from "@/lib/resources/inventory/review-calls";
+import { readCount } from "@/lib/resources/inventory/read-counts";
 import {
   groupByProduct,
   type ReviewItem,

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import type { useStep } from "@/components/resources/inventory/counting/use-step";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { setStatus } from "@/lib/resources/inventory/count-steps";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import type { InventoryStatus } from "@/lib/resources/inventory/inventory-status";
-import { setStatus } from "@/lib/resources/inventory/review-steps";
 
 export type AskedStep = "end" | "reopen" | "cancel";
 

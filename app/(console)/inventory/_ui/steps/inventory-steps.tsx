@@ -6,8 +6,8 @@ import { notifySuccess } from "@/components/feedback/notify";
 import { useAddress } from "@/components/list/url/use-address";
 import { useListUrl } from "@/components/list/url/use-list-url";
 import { PreviewSection } from "@/components/record/preview-section";
-import { counts } from "@/components/resources/inventory/counting/counts-at-sign-out";
 import { StepNote } from "@/components/resources/inventory/counting/step-note";
+import { unsentCounts } from "@/components/resources/inventory/counting/unsent-counts";
 import { useInventoryStatus } from "@/components/resources/inventory/counting/use-inventory-status";
 import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
 import { useStep } from "@/components/resources/inventory/counting/use-step";
@@ -47,7 +47,7 @@ export function InventorySteps({ detail }: { detail: InventoryDetail }) {
   const question: AskedStep | undefined = asked === undefined || asked === "authorise" ? undefined : asked;
   /** What this device has counted and not sent would not be in the review. */
   async function ask(action: (typeof buttons)[number]["action"]): Promise<void> {
-    const left = action === "end" ? await counts.unsent(account) : [];
+    const left = action === "end" ? await unsentCounts.unsent(account) : [];
     const own = left.find(({ inventory }) => inventory === detail.id)?.unsent ?? 0;
     setUnsent(own);
     if (own === 0) setAsked(action);

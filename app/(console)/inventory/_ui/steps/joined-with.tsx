@@ -7,7 +7,7 @@ import { RecordLink } from "@/components/record/record-link";
 import { useInventoryStatus } from "@/components/resources/inventory/counting/use-inventory-status";
 import { formatQuantity } from "@/lib/money/format";
 import { type InventoryDetail, inventoryReads } from "@/lib/resources/inventory/inventory-reads.calls";
-import { joinedArgs, joinedIdsOf } from "@/lib/resources/inventory/review-calls";
+import { joinedArgs, joinedIdsOf } from "@/lib/resources/inventory/read-counts";
 
 /** What is counted, and the counts with which this one is a piece of work. */
 export function JoinedWith({ detail }: { detail: InventoryDetail }) {

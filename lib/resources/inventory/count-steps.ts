@@ -4,7 +4,7 @@ import { isMade, type LookReason, type WriteOutcome } from "@/lib/calls/write-ou
 import { inventoryCalls } from "./inventory.calls";
 import type { InventoryDetail } from "./inventory-reads.calls";
 import type { InventoryStatus } from "./inventory-status";
-import { readCount } from "./review-calls";
+import { readCount } from "./read-counts";
 
 export interface StepWatch {
   send: SendCall;
@@ -40,6 +40,15 @@ export async function closeCount(
 /** Gives a count back to its counter. It never throws. */
 export function reopenCount(id: number, watch: StepWatch): Promise<WriteOutcome> {
   return setStatus(id, "COUNTING", watch);
+}
+
+/** Gives a count another note. It never throws. */
+export function setNote(id: number, note: string, { send, onLooking }: StepWatch): Promise<WriteOutcome> {
+  return watchWrite({
+    send: (watch) => send(inventoryCalls.edit, { params: { id }, body: { note } }, watch),
+    isDone: async () => ((await readCount(id, send)).note ?? "") === note,
+    onLooking,
+  });
 }
 
 /** Gives a count another status. It never throws. */

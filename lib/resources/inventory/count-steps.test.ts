@@ -1,8 +1,8 @@
 import type { Call, CallAnswer } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { closeCount } from "./count-steps";
 import { inventoryCalls } from "./inventory.calls";
-import { closeCount } from "./review-steps";
 
 /** A platform with one count, which fails where it is told to. */
 function platformWith(

@@ -1,10 +1,8 @@
 import type { CallAnswer, CallArgs } from "@/lib/calls/call";
 import type { SendCall } from "@/lib/calls/send-call";
 import { ConsoleError } from "@/lib/errors/console-error";
-import type { RemoteSide } from "@/lib/grid/sending/remote-rows";
 import { inventoryCalls } from "./inventory.calls";
 import type { InventoryDetail } from "./inventory-reads.calls";
-import { type ReviewLine, reviewItems } from "./review-line";
 
 /** Of one piece of work there are as many counts at most as a call gives. */
 const mostJoined = 250;
@@ -35,40 +33,4 @@ export async function readCount(id: number, send: SendCall): Promise<InventoryDe
   const [detail] = data.items;
   if (detail === undefined) throw new ConsoleError("not-found");
   return detail;
-}
-
-/** How the lines of a review reach the platform: what was left out and noted, and what was set to 0. */
-export function remoteReview(
-  counts: readonly InventoryDetail[],
-  send: SendCall,
-): Pick<RemoteSide<ReviewLine>, "readAll" | "bringAbout"> {
-  return {
-    async readAll() {
-      const read = await Promise.all(counts.map(({ id }) => readCount(id, send)));
-      return reviewItems(read).map(({ id, line }) => ({ id, content: line }));
-    },
-    async bringAbout(known, wanted, tellStep) {
-      if (wanted === undefined) {
-        if (known !== undefined) await send(inventoryCalls.removeItem, { params: { id: known.id } });
-        return undefined;
-      }
-      const now = known ?? (await add(wanted));
-      tellStep(now);
-      const { isLeftOut, note } = wanted;
-      const body = {
-        ...(isLeftOut !== now.content.isLeftOut && { isLeftOut }),
-        ...(note !== now.content.note && { note: note || null }),
-      };
-      if (Object.keys(body).length > 0) await send(inventoryCalls.editItem, { params: { id: now.id }, body });
-      return { id: now.id, content: wanted };
-    },
-  };
-
-  async function add(line: ReviewLine) {
-    const { inventoryId: inventory, product, pieces: inventoryQuantity } = line;
-    const { data } = await send(inventoryCalls.addItem, {
-      body: { inventory, product: product.id, inventoryQuantity },
-    });
-    return { id: data.id, content: { ...line, isLeftOut: false, note: "" } };
-  }
 }
