@@ -34,21 +34,22 @@ export interface FetchedCode<Code> {
  * next for 300 ms, however soon the code comes, and an error in one takes the page along.
  */
 export function useLazyCode<Code>(code: LazyCode<Code>): FetchedCode<Code> {
-  const [loaded, setLoaded] = useState(() => code.loaded);
-  const [isMissing, setMissing] = useState(false);
-  const isWanted = useRef(false);
+  const [last, setLast] = useState({ code, loaded: code.loaded, isMissing: false });
+  const wanted = useRef<LazyCode<Code>>(undefined);
   const ask = useCallback(() => {
     code.fetchCode().then(
-      (fetched) => isWanted.current && setLoaded(() => fetched),
-      () => isWanted.current && setMissing(true),
+      (loaded) => wanted.current === code && setLast({ code, loaded, isMissing: false }),
+      () => wanted.current === code && setLast({ code, loaded: undefined, isMissing: true }),
     );
   }, [code]);
   useEffect(() => {
-    isWanted.current = true;
+    wanted.current = code;
     ask();
     return () => {
-      isWanted.current = false;
+      wanted.current = undefined;
     };
-  }, [ask]);
+  }, [ask, code]);
+  // A place may come to need other code: what was fetched for it before is none of that.
+  const { loaded, isMissing } = last.code === code ? last : { loaded: code.loaded, isMissing: false };
   return { loaded, isMissing, ask };
 }

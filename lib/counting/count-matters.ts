@@ -1,14 +1,14 @@
 import { isUnsent, totalsOf } from "@/lib/counting/count-book";
 import type { CountState } from "@/lib/counting/count-work";
 import { outgoingOf } from "@/lib/counting/outbox";
+import { isCounted } from "./kept-count";
 
 /** What has to be settled before counting can be ended, the first of it; undefined where nothing has. */
 export function openMatter({
   book,
   head,
-  isLost,
 }: CountState): "lost" | "questions" | "refused" | "unsent" | "codes" | undefined {
-  if (isLost) return "lost";
+  if (head.isLost) return "lost";
   const entries = [...book.entries.values()];
   if (entries.some(({ theirs }) => theirs !== undefined)) return "questions";
   if (entries.some(({ sending }) => sending.state === "refused")) return "refused";
@@ -23,14 +23,14 @@ export function sendingState(state: CountState): {
 } {
   const { unsent } = totalsOf(state.book);
   if (unsent === 0) return { key: state.isReached === false ? "allSentAway" : "allSent", unsent };
-  if (state.head.status !== "COUNTING" || state.isLost) return { key: "ended", unsent };
+  if (!isCounted(state.head)) return { key: "ended", unsent };
   return { key: state.isReached === false ? "away" : "sending", unsent };
 }
 
 /** Whether no more can be sent for now: all is, or somebody has to look, or there is no network. */
-export function isAtRest({ book, head, isReached, isLost }: CountState): boolean {
+export function isAtRest({ book, head, isReached }: CountState): boolean {
   if (isReached === undefined) return false;
-  if (!isReached || isLost || head.status !== "COUNTING") return true;
+  if (!isReached || !isCounted(head)) return true;
   const isBusy = [...book.entries.values()].some(
     ({ sending: { state } }) => state === "under-way" || state === "doubt",
   );

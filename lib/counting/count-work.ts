@@ -2,7 +2,7 @@ import type { CodeReading } from "@/lib/scan/codes/read-code";
 import type { WaitingCode } from "@/lib/scan/waiting-codes";
 import { type CountBook, countedOf, isFigure, withFigure, withoutLastStep, withScan } from "./count-book";
 import { type CountPlatform, type CountReading, CountSender, type SentBook } from "./count-sender";
-import type { CountProduct, KeptChange, KeptCount, KeptHead } from "./kept-count";
+import { type CountProduct, isCounted, type KeptChange, type KeptCount, type KeptHead } from "./kept-count";
 import { afterReload, type Outgoing, withAnswer, withReading } from "./outbox";
 
 /** What stands on the screen of a count. */
@@ -17,8 +17,6 @@ export interface CountState {
   readonly isKept: boolean;
   /** What came of the last figure that was sent. */
   readonly arrived: { readonly kind: Outgoing["change"]["kind"]; readonly product: number } | undefined;
-  /** The count is not there any more, or somebody else counts it now. */
-  readonly isLost: boolean;
 }
 
 /** One count on one device: what is counted at once stands in it, is kept, and is sent when it can be. */
@@ -45,7 +43,6 @@ export class CountWork implements SentBook {
       isReached: platform === undefined ? false : undefined,
       isKept: true,
       arrived: undefined,
-      isLost: false,
     };
     this.#sender = platform && new CountSender(this, platform);
   }
@@ -62,7 +59,7 @@ export class CountWork implements SentBook {
   }
 
   get isOpen(): boolean {
-    return this.#state.head.status === "COUNTING" && !this.#state.isLost;
+    return isCounted(this.#state.head);
   }
 
   /** Sends from now on. @returns what ends it */
@@ -103,7 +100,9 @@ export class CountWork implements SentBook {
   undo(): void {
     const undone = withoutLastStep(this.book, this.#now());
     if (undone === undefined) return;
-    this.#change({ book: undone.book }, { current: undone.product, steps: undone.book.steps }, [undone.product]);
+    this.#change({ book: undone.book }, { current: undone.product, typed: undefined, steps: undone.book.steps }, [
+      undone.product,
+    ]);
     this.#sender?.counted();
   }
 
@@ -118,7 +117,12 @@ export class CountWork implements SentBook {
     const isNew = !this.#state.products.has(product.id);
     if (!isNew && product.id === this.#state.head.current) return;
     const products = isNew ? withProducts(this.#state.products, [product]) : this.#state.products;
-    this.#change({ products }, { current: product.id }, [], isNew);
+    this.#change({ products }, { current: product.id, typed: undefined }, [], isNew);
+  }
+
+  /** What is typed as the figure of the one that is shown large; undefined once it is set or dropped. */
+  type(text: string | undefined): void {
+    if (text !== this.#state.head.typed) this.#change({}, { typed: text }, []);
   }
 
   setCodes(codes: readonly WaitingCode[]): void {
@@ -140,8 +144,8 @@ export class CountWork implements SentBook {
   }
 
   take(reading: CountReading | undefined): void {
-    if (reading === undefined || !reading.isOwn) {
-      this.#change({ isLost: true }, {}, []);
+    if (reading === undefined || (reading.status === "COUNTING" && !reading.isOwn)) {
+      this.#change({}, { isLost: true }, []);
       return;
     }
     const book = withReading(this.book, reading.items);
@@ -149,8 +153,8 @@ export class CountWork implements SentBook {
     const products = withProducts(this.#state.products, found);
     const changed = [...book.entries].flatMap(([id, entry]) => (entry === this.book.entries.get(id) ? [] : [id]));
     this.#change(
-      { book, products, isLost: false },
-      { status: reading.status, steps: book.steps },
+      { book, products },
+      { status: reading.status, isLost: false, steps: book.steps },
       changed,
       found.length > 0,
     );
@@ -167,7 +171,7 @@ export class CountWork implements SentBook {
   #count(book: CountBook, product: CountProduct): void {
     const isNew = !this.#state.products.has(product.id);
     const products = isNew ? withProducts(this.#state.products, [product]) : this.#state.products;
-    this.#change({ book, products }, { current: product.id, steps: book.steps }, [product.id], isNew);
+    this.#change({ book, products }, { current: product.id, typed: undefined, steps: book.steps }, [product.id], isNew);
     this.#sender?.counted();
   }
 

@@ -26,6 +26,8 @@ export interface KeptHead {
   readonly hasOurFields: boolean;
   /** As the platform had it last. */
   readonly status: string;
+  /** Somebody else counts it by now, or it is gone: nothing more of it can be sent. */
+  readonly isLost?: boolean | undefined;
   /** ISO 8601; it is kept for 7 days from then on. */
   readonly touchedAt: string;
   readonly steps: CountBook["steps"];
@@ -33,6 +35,8 @@ export interface KeptHead {
   readonly codes: readonly WaitingCode[];
   /** The product that was counted last. */
   readonly current: number | undefined;
+  /** What is typed as its figure and not set yet. */
+  readonly typed?: string | undefined;
 }
 
 /** A count as a device keeps it, whole. */
@@ -49,6 +53,11 @@ export interface KeptChange {
   readonly entries: ReadonlyMap<number, CountEntry>;
   /** All of them, where there are others. */
   readonly products?: readonly CountProduct[] | undefined;
+}
+
+/** Whether something can be counted in it yet, as far as this device was told. */
+export function isCounted({ status, isLost }: Pick<KeptHead, "status" | "isLost">): boolean {
+  return status === "COUNTING" && isLost !== true;
 }
 
 /** A count is kept for so many days after it was touched last. */

@@ -1,6 +1,6 @@
 import * as z from "#schema";
 import { longText } from "@/lib/calls/scalars";
-import { scopeSchema } from "./inventory-scope";
+import { type InventoryScope, scopeSchema } from "./inventory-scope";
 import { inventoryStatuses } from "./inventory-status";
 
 /**
@@ -17,13 +17,19 @@ const recordId = z.int().check(z.gte(1));
 const pieces = z.int().check(z.gte(0), z.lte(mostPieces));
 const note = z.nullish(longText(longestNote));
 
+/** Nothing named would be nothing to count, and a thing named twice is one. */
+function namesSomething({ kind, ids = [], days }: InventoryScope): boolean {
+  if (kind === "NOT_COUNTED") return days !== undefined;
+  return ids.length > 0 && new Set(ids).size === ids.length;
+}
+
 export const newInventoryBody = z.strictObject({
   storage: recordId,
   /** Its counters do not see what the books have. */
   isBlind: z.optional(z.boolean()),
   /** Another count of the same storage, with which this one is a piece of work. */
   joinedTo: z.optional(recordId),
-  scope: z.optional(scopeSchema),
+  scope: z.optional(scopeSchema.check(z.refine(namesSomething, "must name what is counted"))),
   note,
 });
 

@@ -1,4 +1,4 @@
-import { count, eq } from "drizzle-orm";
+import { count, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
 import { accountById } from "../../auth/accounts";
@@ -68,28 +68,34 @@ async function authorise(tx: Writer, id: number, countedById: number, { userId, 
   const counter = await accountById(tx, countedById);
   if (counter === undefined || !counter.isActive || !maySeeCounts(counter.roles))
     throw new PlatformError(400, `countedBy: unknown user ${countedById}`);
+  const pieceOfWork = await joinedTo(tx, [inventory.joinedToId ?? id]);
   // What was begun before they were kept has its counter alone.
-  const counterIds = [...inventory.counterIds, ...[inventory.countedById ?? []].flat()];
+  const countersOf = (row: InventoryRow): number[] => [...row.counterIds, ...[row.countedById ?? []].flat()];
   // Who reviews has been told what the books had of its figures, but for those who counted in it from before.
-  const isNew = !counterIds.includes(countedById);
-  if (inventory.isBlind && isNew && mayReview(counter.roles) && (await hasFigures(tx, inventory)))
+  const isNew = !pieceOfWork.flatMap(countersOf).includes(countedById);
+  if (inventory.isBlind && isNew && mayReview(counter.roles) && (await haveFigures(tx, pieceOfWork)))
     throw new PlatformError(409, "countedBy: has seen what the books have");
   await tx
     .update(inventories)
     .set({
       countedById,
-      counterIds: [...new Set([...counterIds, countedById])],
+      counterIds: [...new Set([...countersOf(inventory), countedById])],
       status: "COUNTING",
       updated: now,
     })
     .where(eq(inventories.id, id));
 }
 
-async function hasFigures(tx: Writer, inventory: InventoryRow): Promise<boolean> {
+async function haveFigures(tx: Writer, counts: readonly InventoryRow[]): Promise<boolean> {
   const [items] = await tx
     .select({ count: count() })
     .from(inventoryItems)
-    .where(eq(inventoryItems.inventoryId, inventory.id));
+    .where(
+      inArray(
+        inventoryItems.inventoryId,
+        counts.map(({ id }) => id),
+      ),
+    );
   return (items?.count ?? 0) > 0;
 }
 

@@ -50,6 +50,9 @@ it.each([
   ["POST", "inventory", { storage: 1, status: "NEW" }, "Unrecognized key"],
   ["POST", "inventory", { storage: 9999 }, "storage: unknown storage 9999"],
   ["POST", "inventory", { storage: 1, joinedTo: 9999 }, "joinedTo: unknown count 9999"],
+  ["POST", "inventory", { storage: 1, scope: { kind: "PRODUCTS", ids: [] } }, "must name what is counted"],
+  ["POST", "inventory", { storage: 1, scope: { kind: "PRODUCTS", ids: [1, 1] } }, "must name what is counted"],
+  ["POST", "inventory", { storage: 1, scope: { kind: "NOT_COUNTED" } }, "must name what is counted"],
   ["POST", "inventory_item", { inventory: 1, product: 1 }, "inventoryQuantity: "],
   ["POST", "inventory_item", { inventory: 1, product: 1, inventoryQuantity: 100_000 }, "inventoryQuantity: "],
   ["POST", "inventory_item", { inventory: 1, product: 1, inventoryQuantity: -1 }, "inventoryQuantity: "],
@@ -137,5 +140,8 @@ it("INVE-009 who does not open /inventory counts nothing, and who has seen the b
   const { id: another, add: addThere } = await countBy({ isBlind: true });
   await addThere(product.id, 1);
   await expectRefused(authorise(another, idsOf.reviewer), 409, "countedBy: has seen what the books have");
+  // Of a piece of work the books of all its counts are told.
+  const joined = await newCount({ joinedTo: another, isBlind: true });
+  await expectRefused(authorise(joined, idsOf.reviewer), 409, "countedBy: has seen what the books have");
   expect((await edit(one, another, { countedBy: idsOf.other })).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type Stack, test } from "../support/isolated-stack";
+import { scanCode } from "../support/scan-code";
 import { openAs } from "../support/sign-in";
 import { type PlatformPerson, platformPerson } from "./platform-counts";
 
@@ -84,12 +85,32 @@ test("W18 two devices and two tabs of one counter, and two counters, write over 
   await expect(inShell).toBeVisible();
   await expect(page.getByText("8 pieces")).toBeVisible();
 
+  // Somebody else is named: what could not be sent stays in sight, and a scan is refused where it is.
+  const holdBack = () =>
+    stack.platformRecording.answerInstead("PATCH", /inventory_item/, {
+      status: 503,
+      type: "application/json",
+      body: "{}",
+    });
+  const lift = holdBack();
+  await figure(page).fill("7");
+  await figure(page).press("Enter");
+  await expect(page.getByText(/1 not sent yet/)).toBeVisible();
+  await counter.call("PATCH", `inventory/${id}`, { countedBy: colleague.id });
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByRole("heading", { name: "Not sent from this device" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("7");
+  await scanCode(page, "9999999999994");
+  await expect(page.getByText("This count is over: the scan was not taken.")).toBeVisible();
+  await expect(page).toHaveURL((url) => url.searchParams.get("open") === String(id));
+  await counter.call("PATCH", `inventory/${id}`, { countedBy: counter.id });
+  lift();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByText("All sent", { exact: true })).toBeVisible();
+  await expect(page.getByText("7 pieces")).toBeVisible();
+
   // What the platform does not take stays, and signing out asks about it.
-  const letThrough = stack.platformRecording.answerInstead("PATCH", /inventory_item/, {
-    status: 503,
-    type: "application/json",
-    body: "{}",
-  });
+  const letThrough = holdBack();
   await figure(page).fill("9");
   await figure(page).press("Enter");
   await expect(page.getByText(/1 not sent yet/)).toBeVisible();

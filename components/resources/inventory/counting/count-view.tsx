@@ -15,6 +15,7 @@ import type { CountProduct } from "@/lib/counting/kept-count";
 import { AskedFigures } from "./asked-figures";
 import { CountHead } from "./count-head";
 import { CountList, type ListReading } from "./count-list";
+import { CountOver } from "./count-over";
 import { CurrentProduct } from "./current-product";
 import type { FigureEntry } from "./figure-entry";
 import { useCountState } from "./use-count";
@@ -63,6 +64,12 @@ export function CountView({
   const current = head.current === undefined ? undefined : products.get(head.current);
   const entry = current && book.entries.get(current.id);
 
+  function openPad(isOpen: boolean): void {
+    flushSync(() => setIsPadOpen(isOpen));
+    // On a low phone its last row would be below the edge. Where the frame does not scroll by itself, this does nothing.
+    if (isOpen) frame.current?.scrollTo({ top: frame.current.scrollHeight });
+  }
+
   /** What is typed belongs to the product before: it is set before anything else is counted. */
   function scanAfter(code: string): void {
     if (settle()) scan.scan(code);
@@ -95,9 +102,7 @@ export function CountView({
       {notice}
       <CountHead state={state}>{end?.(settle)}</CountHead>
       {!state.isKept && <Remark text={t("notKept")} />}
-      {state.isLost && <Remark text={t("lost")} />}
-      {!state.isLost && head.status !== "COUNTING" && <Remark text={t("ended", { status: statusText(head.status) })} />}
-      {work.isOpen && (
+      {work.isOpen ? (
         <>
           <AskedFigures work={work} state={state} />
           <div className="grid shrink-0 gap-2">
@@ -123,7 +128,9 @@ export function CountView({
                   next={nextOf(state, current)}
                   settles={settles}
                   isPadOpen={isPadOpen}
-                  onPad={setIsPadOpen}
+                  onPad={openPad}
+                  typed={head.typed}
+                  onType={(text) => work.type(text)}
                   onSet={(pieces) => work.set(current, pieces)}
                   onStep={(by) => work.step(current, by)}
                   onUndo={() => settle() && work.undo()}
@@ -134,6 +141,12 @@ export function CountView({
             <CountList state={state} reading={reading} onRead={onRead} onChoose={choose} more={more?.(choose)} />
           </div>
         </>
+      ) : (
+        <CountOver
+          state={state}
+          reason={head.isLost ? t("lost") : t("ended", { status: statusText(head.status) })}
+          within={frame}
+        />
       )}
     </div>
   );

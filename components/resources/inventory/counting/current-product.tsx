@@ -30,6 +30,9 @@ interface CurrentProductProps {
   /** The number pad stays open from one product to the next. */
   isPadOpen: boolean;
   onPad(isOpen: boolean): void;
+  /** What was typed as its figure and is not set. */
+  typed: string | undefined;
+  onType(text: string | undefined): void;
   onSet(pieces: number | undefined): void;
   /** One more or one less than there is by now. */
   onStep(by: 1 | -1): void;
@@ -39,19 +42,34 @@ interface CurrentProductProps {
 }
 
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
+/** As high with either text, so that + and − stay where the thumb is. */
+const oneLine = "max-sm:min-w-0 max-sm:flex-1 max-sm:whitespace-normal max-sm:px-2 max-sm:text-sm max-sm:leading-tight";
 /** For a gloved thumb. */
 const key = "min-h-13 text-lg";
 
 /** The product that is being counted, large: its figure by one more, one less, the number pad or the keyboard. */
 export function CurrentProduct(props: CurrentProductProps) {
-  const { product, pieces, books, refusal, canUndo, next, settles, isPadOpen, onPad, onSet, onStep, onUndo, onNext } =
-    props;
+  const {
+    product,
+    pieces,
+    books,
+    refusal,
+    canUndo,
+    next,
+    settles,
+    isPadOpen,
+    onPad,
+    typed,
+    onType,
+    onSet,
+    onStep,
+    onUndo,
+    onNext,
+  } = props;
   const t = useTranslations("counting.current");
   const whole = useTranslations("counting");
-  const locale = useLocale();
   const [titleId, faultId] = [useId(), useId()];
-  const entry = useFigureEntry(pieces, onSet, settles);
-  const place = product.cell ? t("cell", { cell: product.cell }) : undefined;
+  const entry = useFigureEntry(pieces, { kept: typed, onType, onSet }, settles);
 
   function step(by: 1 | -1): void {
     if (entry.settle()) onStep(by);
@@ -59,23 +77,7 @@ export function CurrentProduct(props: CurrentProductProps) {
 
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3">
-      <div className="flex items-center gap-3">
-        {/* On a low phone the keys need its place. */}
-        <span className={classNames("contents", isPadOpen && "max-lg:hidden")}>
-          <ProductPicture address={product.image} />
-        </span>
-        <div className="min-w-0 flex-1">
-          <h3 id={titleId} className="font-semibold text-lg leading-snug wrap-anywhere">
-            {product.name}
-          </h3>
-          <p className="flex flex-wrap gap-x-3 text-ink-muted">
-            {place && <span>{place}</span>}
-            <span className="tabular-nums">{product.barcodes[0]}</span>
-            {!product.isExpected && <span>{t("beside")}</span>}
-            {books !== undefined && <span>{t("books", { pieces: formatQuantity(books, locale) })}</span>}
-          </p>
-        </div>
-      </div>
+      <ProductLines product={product} books={books} titleId={titleId} hasPad={isPadOpen} />
       <div className="flex items-stretch gap-2">
         <Button
           aria-label={t("less")}
@@ -127,7 +129,7 @@ export function CurrentProduct(props: CurrentProductProps) {
           {entry.isBad ? t("bad") : whole("refused", { reason: refusal ?? "" })}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2 sm:flex-wrap">
         <Button size="large" aria-expanded={isPadOpen} title={t("pad")} onClick={() => onPad(!isPadOpen)}>
           <Grid3x3 size={18} aria-hidden />
           <span className="max-sm:sr-only">{t("pad")}</span>
@@ -137,13 +139,14 @@ export function CurrentProduct(props: CurrentProductProps) {
           <span className="max-sm:sr-only">{t("undo")}</span>
         </Button>
         {pieces === undefined ? (
-          <Button size="large" onClick={() => entry.settle() && onSet(0)}>
+          <Button size="large" className={oneLine} onClick={() => entry.settle() && onSet(0)}>
             {t("zero")}
           </Button>
         ) : (
           <Button
             size="large"
             variant="quiet"
+            className={oneLine}
             onClick={() => {
               entry.drop();
               onSet(undefined);
@@ -153,7 +156,7 @@ export function CurrentProduct(props: CurrentProductProps) {
           </Button>
         )}
         {next && (
-          <Button size="large" className="ml-auto" title={next.name} onClick={() => onNext(next)}>
+          <Button size="large" className="ml-auto max-sm:px-3" title={next.name} onClick={() => onNext(next)}>
             {t("next")}
             <ArrowRight size={18} aria-hidden />
           </Button>
@@ -179,5 +182,38 @@ export function CurrentProduct(props: CurrentProductProps) {
         </div>
       )}
     </section>
+  );
+}
+
+interface ProductLinesProps extends Pick<CurrentProductProps, "product" | "books"> {
+  titleId: string;
+  hasPad: boolean;
+}
+
+function ProductLines({ product, books, titleId, hasPad }: ProductLinesProps) {
+  const t = useTranslations("counting.current");
+  const locale = useLocale();
+  const place = product.cell ? t("cell", { cell: product.cell }) : undefined;
+  return (
+    <div className="flex items-center gap-3">
+      {/* On a low phone the keys need its place. */}
+      <span className={classNames("contents", hasPad && "max-lg:hidden")}>
+        <ProductPicture address={product.image} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 id={titleId} className="font-semibold text-lg leading-snug wrap-anywhere">
+          {product.name}
+        </h3>
+        <p className="flex flex-wrap gap-x-3 text-ink-muted">
+          {place && <span>{place}</span>}
+          {/* On a phone the books, which are told with the first figure, come in its place: nothing moves under the thumb. */}
+          <span className={classNames("tabular-nums", books !== undefined && "max-sm:hidden")}>
+            {product.barcodes[0]}
+          </span>
+          {!product.isExpected && <span>{t("beside")}</span>}
+          {books !== undefined && <span>{t("books", { pieces: formatQuantity(books, locale) })}</span>}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -9,16 +9,24 @@ export interface FigureEntry {
   settle(): boolean;
 }
 
+interface Typing {
+  kept: string | undefined;
+  onType(text: string | undefined): void;
+  onSet(pieces: number): void;
+}
+
 /**
  * The figure of one product while it is typed: it is set by Enter, by leaving it, and before anything else is counted.
+ * @param kept what was typed before the page was loaded
+ * @param onType told what is typed and not set, so that it outlives the page
  * @param settles where whoever counts something else finds what is typed here
  */
 export function useFigureEntry(
   pieces: number | undefined,
-  onSet: (pieces: number) => void,
+  { kept, onType, onSet }: Typing,
   settles: RefObject<FigureEntry | null>,
 ) {
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState(kept);
   const [isBad, setIsBad] = useState(false);
   // What is typed and what it is typed over, as of now: a key, a scan and the end of the page may follow each other undrawn.
   const now = useRef({ typed, pieces, onSet });
@@ -28,6 +36,7 @@ export function useFigureEntry(
   function put(text: string | undefined): void {
     now.current.typed = text;
     setTyped(text);
+    onType(text);
     setIsBad(false);
   }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { focusIfLost } from "@/components/ui/focus-if-lost";
 import { browserStore } from "@/lib/browser/store";
-import type { KeptHead } from "@/lib/counting/kept-count";
+import { isCounted, type KeptHead } from "@/lib/counting/kept-count";
 import { countingAccountKey, shellPath } from "@/lib/offline/shell";
 import { keptHeads } from "./count-database";
 import { OfflineCount } from "./offline-count";
@@ -90,7 +90,7 @@ function Counts({ heads, onOpen }: { heads: readonly KeptHead[]; onOpen(head: Ke
 
 async function countsOf(account: string): Promise<readonly KeptHead[]> {
   const all = await keptHeads(account).catch(() => []);
-  return all.filter(({ status }) => status === "COUNTING");
+  return all.filter(isCounted);
 }
 
 /** Of the page for which this one stands in. */

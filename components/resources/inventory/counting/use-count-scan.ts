@@ -47,7 +47,8 @@ export function useCountScan(work: CountWork, { head, products, isReached }: Cou
         };
         const before = countedOf(work.book, id);
         if (!work.scan(product, reading)) return { outcome: "unknown", text: t("tooMany", { product: name }) };
-        const pieces = countedOf(work.book, id) ?? 0;
+        // How many there are then stands beside it, and may be another number by now.
+        const { count: pieces = 1 } = reading;
         return {
           outcome: before === undefined ? "found" : "repeated",
           text: t(product.isExpected || products.size === 0 ? "scanned" : "scannedBeside", { product: name, pieces }),

@@ -85,9 +85,9 @@ function onceAtRest(work: CountWork): Promise<void> {
 
 function withKnown(kept: KeptCount | undefined, known: KnownHead): KeptCount {
   const touchedAt = kept?.head.touchedAt ?? new Date().toISOString();
-  const { steps = [], codes = [], current } = kept?.head ?? {};
+  const { steps = [], codes = [], current, typed } = kept?.head ?? {};
   return {
-    head: { ...known, touchedAt, steps, codes, current },
+    head: { ...known, touchedAt, steps, codes, current, typed },
     entries: kept?.entries ?? new Map(),
     products: kept?.products ?? [],
   };

@@ -1,5 +1,6 @@
 "use client";
 
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { useErrorText } from "@/components/feedback/use-error-text";
@@ -15,7 +16,7 @@ import { useDocumentedProducts } from "@/components/resources/products/use-docum
 import { useAccount } from "@/components/shell/session/account";
 import { keepShell } from "@/components/shell/session/keep-shell";
 import { browserStore } from "@/lib/browser/store";
-import { totalsOf } from "@/lib/counting/count-book";
+import { readFigure, totalsOf } from "@/lib/counting/count-book";
 import type { CountWork } from "@/lib/counting/count-work";
 import { countingAccountKey } from "@/lib/offline/shell";
 import { countPlatform } from "@/lib/resources/inventory/count-platform";
@@ -26,6 +27,7 @@ import { useProductsToCount } from "./use-products-to-count";
 /** Counting, for whom the count names: nothing of it is lost without a network, and each figure is sent by itself. */
 export function CountScreen({ detail, onState, onSaved }: EditFormProps<InventoryDetail>) {
   const account = useAccount();
+  const locale = useLocale();
   const send = useCallSender();
   const errorText = useErrorText();
   const knowsOurs = hasOurFields(detail);
@@ -48,8 +50,9 @@ export function CountScreen({ detail, onState, onSaved }: EditFormProps<Inventor
   });
   useEffect(() => {
     browserStore.write(countingAccountKey, account);
-    keepShell();
   }, [account]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another shell.
+  useEffect(keepShell, [locale]);
   useEffect(() => {
     if (opened.state !== "open") onState({ isSending: false, isInvalid: false, isDirty: false });
   }, [opened.state, onState]);
@@ -59,6 +62,16 @@ export function CountScreen({ detail, onState, onSaved }: EditFormProps<Inventor
         <OpenCount work={work} booksOf={platform.booksOf} detail={detail} onState={onState} onSaved={onSaved} />
       )}
     </CountWhenOpen>
+  );
+}
+
+/** What whoever began it wants to be known. */
+function CountNote({ note }: { note: string }) {
+  const t = useTranslations("counting");
+  return (
+    <p className="whitespace-pre-line rounded-md bg-info-soft px-3 py-1.5 text-info wrap-anywhere">
+      {t("note", { note })}
+    </p>
   );
 }
 
@@ -72,8 +85,10 @@ function OpenCount({ work, booksOf, detail, onState, onSaved }: OpenCountProps) 
   const { reading, read } = useProductsToCount(work, detail);
   const statusText = useInventoryStatus();
   const state = useCountState(work);
-  // What the browser does not keep would be lost with the page.
-  const isAtRisk = !state.isKept && totalsOf(state.book).unsent > 0;
+  const { typed = "" } = state.head;
+  // What the browser does not keep would be lost with the page, and what is typed and no figure with the screen.
+  const isAtRisk =
+    (!state.isKept && totalsOf(state.book).unsent > 0) || (typed.trim() !== "" && readFigure(typed) === undefined);
   useEffect(() => onState({ isSending: false, isInvalid: false, isDirty: isAtRisk }), [isAtRisk, onState]);
   return (
     <CountView
@@ -83,6 +98,7 @@ function OpenCount({ work, booksOf, detail, onState, onSaved }: OpenCountProps) 
       onRead={read}
       booksOf={booksOf}
       statusText={statusText}
+      notice={detail.note && <CountNote note={detail.note} />}
       onClose={() => onSaved()}
       more={(onFound) => (
         <AddProduct

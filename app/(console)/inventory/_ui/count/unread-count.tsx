@@ -6,7 +6,7 @@ import type { UnreadProps } from "@/components/list/panel/list-form";
 import { keptHeads } from "@/components/resources/inventory/counting/count-database";
 import { OfflineCount } from "@/components/resources/inventory/counting/offline-count";
 import { useAccount } from "@/components/shell/session/account";
-import type { KeptHead } from "@/lib/counting/kept-count";
+import { isCounted, type KeptHead } from "@/lib/counting/kept-count";
 
 /** A platform that takes longer keeps nobody from counting, in ms. */
 const timeout = 3_000;
@@ -21,7 +21,7 @@ export function UnreadCount({ id, isFailed, told, onClose }: UnreadProps) {
     let isHere = true;
     const timer = setTimeout(setIsLate, timeout, true);
     keptHeads(account).then(
-      (heads) => isHere && setHead(heads.find(({ inventory, status }) => inventory === id && status === "COUNTING")),
+      (heads) => isHere && setHead(heads.find((each) => each.inventory === id && isCounted(each))),
       // A browser that keeps nothing has nothing to go on with.
       () => undefined,
     );

@@ -1,11 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { notifySuccess } from "@/components/feedback/notify";
 import { Field } from "@/components/form/field";
 import { TextArea } from "@/components/form/text-area";
+import { offerWork } from "@/components/form/unsaved/store-work";
+import { takeStoredWork } from "@/components/form/unsaved/take-stored-work";
 import { Button } from "@/components/ui/button";
 import { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
 import { longestNote } from "@/lib/resources/inventory/inventory-bodies";
@@ -26,6 +28,18 @@ export function CountNote({ id, note, onEntered }: CountNoteProps) {
   const edit = useCallMutation(inventoryCalls.edit, { invalidates: [inventoryReads.one] });
   const text = typed.trim();
   const isSaved = text === saved;
+  const take = useEffectEvent((kept: string) => {
+    setTyped(kept);
+    onEntered(kept.trim() !== saved);
+  });
+  const entered = useEffectEvent(() => (isSaved ? undefined : { base: { text: saved }, local: { text: typed } }));
+  // What was entered outlives the end of the session, in this tab.
+  useEffect(() => {
+    const name = `inventory/${id}/note`;
+    const stored = takeStoredWork(name, { text: "" });
+    if (stored !== undefined) take(stored.local.text);
+    return offerWork(name, () => entered());
+  }, [id]);
 
   async function save(): Promise<void> {
     await edit.mutateAsync({ params: { id }, body: { note: text } });

@@ -51,7 +51,7 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
   const [tolerance, setTolerance] = useState(noTolerance);
   const [isNoteEntered, setNoteEntered] = useState(false);
   const stocks = useStorageStocks(opened.storage.id);
-  const closing = useClosing(opened, onLeft);
+  const closing = useClosing(opened, review, onLeft);
   const { obstacle, consequences } = useClosingTexts();
   const uncounted = useUncounted(counts, stocks, lines);
   const sums = reviewSums(lines);

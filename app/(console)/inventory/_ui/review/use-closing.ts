@@ -2,22 +2,43 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { notifySuccess } from "@/components/feedback/notify";
+import { useCallSender } from "@/components/calls/use-call-sender";
+import { notifyError, notifySuccess } from "@/components/feedback/notify";
+import { useErrorText } from "@/components/feedback/use-error-text";
 import { useStep } from "@/components/resources/inventory/counting/use-step";
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { closeCount } from "@/lib/resources/inventory/count-steps";
 import { type InventoryDetail, inventoryReads } from "@/lib/resources/inventory/inventory-reads.calls";
+import { readCount, readJoined } from "@/lib/resources/inventory/read-counts";
+import { areAsShown } from "@/lib/resources/inventory/review-shown";
+import type { Review } from "./use-review";
 
 /** Closes the counts that are reviewed, and has what it changes read again. */
-export function useClosing(opened: InventoryDetail, onClosed: () => void) {
+export function useClosing(opened: InventoryDetail, { editor }: Pick<Review, "editor">, onClosed: () => void) {
   const t = useTranslations("inventory.review");
   const cache = useQueryClient();
   const step = useStep();
   const { askerId } = opened;
+  const send = useCallSender();
+  const errorText = useErrorText();
+
+  /** @returns whether the counts are as they are shown; what others have changed is shown from then on */
+  async function isSeen(): Promise<boolean> {
+    try {
+      const shown = editor.store.rows().map(({ key, content }) => ({ id: editor.idOf(key), line: content }));
+      if (areAsShown(shown, await readJoined(await readCount(opened.id, send), send))) return true;
+      await editor.refresh();
+      notifyError(t("close.changed"));
+    } catch (error) {
+      notifyError(errorText(error));
+    }
+    return false;
+  }
+
   return {
     ...step,
     async close(): Promise<boolean> {
-      if (askerId === undefined) return false;
+      if (askerId === undefined || !(await isSeen())) return false;
       const isMade = await step.run((watch) => closeCount(opened, askerId, watch));
       if (!isMade) return false;
       const stale = [inventoryReads.list, inventoryReads.one, ...Object.values(currentStocksCalls)];

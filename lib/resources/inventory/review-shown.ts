@@ -1,0 +1,19 @@
+import { type ReviewLine, reviewItems } from "./review-line";
+
+/** A line of a review, with its id at the platform where it has one by now. */
+interface ShownLine {
+  id: number | undefined;
+  line: Pick<ReviewLine, "pieces" | "isLeftOut">;
+}
+
+/** Whether the counts have just the figures that a reviewer has before them: what closing books is what was looked at. */
+export function areAsShown(shown: readonly ShownLine[], counts: Parameters<typeof reviewItems>[0]): boolean {
+  return figuresOf(shown) === figuresOf(reviewItems(counts));
+}
+
+function figuresOf(lines: readonly ShownLine[]): string {
+  return lines
+    .map(({ id, line: { pieces, isLeftOut } }) => `${id} ${pieces} ${isLeftOut}`)
+    .sort()
+    .join();
+}
