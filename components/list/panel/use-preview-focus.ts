@@ -71,12 +71,14 @@ export function usePreviewFocus(
 }
 
 /**
- * Leads on from a panel's heading into its form. A form that is not there yet calls again when it is; a person who has gone
+ * Leads on from a panel's heading into its form, unless that says that it is read before it is filled in. A form that is not there yet calls again when it is; a person who has gone
  * elsewhere by then is left alone.
  */
 export function focusFirstField(heading: HTMLElement | null): void {
   if (heading === null || document.activeElement !== heading) return;
-  firstField(heading.closest("aside")?.querySelector("[data-form]"))?.focus();
+  const form = heading.closest("aside")?.querySelector("[data-form]");
+  if (form?.querySelector("[data-read-first]")) return;
+  firstField(form)?.focus();
 }
 
 /**

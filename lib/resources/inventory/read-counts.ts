@@ -17,6 +17,14 @@ export function joinedIdsOf({ items }: CallAnswer<typeof inventoryCalls.list>, j
   return items.filter((row) => row.joinedTo === joinedTo).map(({ id }) => id);
 }
 
+/** Of a count as it was opened and as it was read since: a recount makes one that was alone the first of several. */
+export function joinedToOf(
+  { id, joinedTo }: Pick<InventoryDetail, "id" | "joinedTo">,
+  read: { items: readonly Pick<InventoryDetail, "id" | "joinedTo">[] } | undefined,
+): number | undefined {
+  return read?.items.find((row) => row.id === id)?.joinedTo ?? joinedTo;
+}
+
 /** A count with all that are joined to it, oldest first; those that were cancelled are none of it. @throws what reading throws */
 export async function readJoined(count: InventoryDetail, send: SendCall): Promise<InventoryDetail[]> {
   const { joinedTo } = count;

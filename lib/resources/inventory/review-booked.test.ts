@@ -34,13 +34,17 @@ it("2§4 a count comes to what its answer says; without what the review left out
     { inventoryQuantity: 7, scriptQuantity: 9, isLeftOut: undefined },
   ];
   const answer = { inventoryQuantity: 11, scriptQuantity: 13 };
-  expect(countSums({ ...answer, items })).toEqual({ counted: 11, books: 13, isWhole: true });
+  expect(countSums({ ...answer, items })).toEqual({ counted: 11, books: 13, leftOut: undefined });
   const leftOut = { inventoryQuantity: 1, scriptQuantity: 1, isLeftOut: true };
-  expect(countSums({ ...answer, items: [...items, leftOut] })).toEqual({ counted: 10, books: 13, isWhole: false });
+  expect(countSums({ ...answer, items: [...items, leftOut] })).toEqual({
+    counted: 10,
+    books: 13,
+    leftOut: { products: 1, counted: 1 },
+  });
   expect(countSums({ ...answer, scriptQuantity: undefined, items: [leftOut] })).toEqual({
     counted: 0,
     books: undefined,
-    isWhole: false,
+    leftOut: { products: 1, counted: 1 },
   });
 });
 

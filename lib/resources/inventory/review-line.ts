@@ -81,6 +81,15 @@ export function reviewItems(counts: readonly Pick<InventoryDetail, "id" | "count
   );
 }
 
+/** What a count comes to by its lines, those that are left out among them. */
+export function countedIn({ id }: Pick<InventoryDetail, "id">, lines: readonly ReviewLine[]) {
+  const own = lines.filter(({ inventoryId }) => inventoryId === id);
+  return {
+    products: new Set(own.map(({ product }) => product.id)).size,
+    pieces: own.reduce((sum, { pieces }) => sum + pieces, 0),
+  };
+}
+
 /** A product that the books have and nobody counted, as a reviewer sets it to 0. */
 export function zeroLine(inventoryId: number, product: ReviewLine["product"], books: number | undefined): ReviewLine {
   const nobody = { counter: undefined, countedAt: undefined, price: undefined };

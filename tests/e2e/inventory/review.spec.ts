@@ -152,4 +152,19 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
     const pieces = await Promise.all([fewer, twice, gone, forgotten, left].map(({ id }) => piecesOf(one, storage, id)));
     expect(pieces).toEqual([fewer.pieces - 1, twice.pieces, 2, 0, left.pieces]);
   });
+
+  await test.step("a count that was alone has its recount beside it at once, and the keyboard stays in the review", async () => {
+    const alone = await beginCount(one, { storage, scope: { kind: "PRODUCTS", ids: [twice.id] } });
+    await countTo(one, alone, new Map([[twice.id, twice.pieces - 1]]));
+    await page.goto(`${stack.address}/inventory?open=${alone}&mode=edit`);
+    const review = page.getByRole("complementary", { name: `Inventory ${alone}` });
+    await review.getByRole("img", { name: "Not to be counted again" }).click();
+    await review.getByRole("button", { name: "Count 1 product again" }).click();
+    const dialog = page.getByRole("dialog", { name: "Count 1 product again" });
+    await pickRecord(dialog.getByLabel("Who counts"), "", other.name);
+    await dialog.getByRole("button", { name: "Begin the recount" }).click();
+    await expect(review.getByText(/^Count \d+ \(.+\) is not finished: closing waits for it\.$/)).toBeVisible();
+    await expect(review.getByRole("button", { name: "Book and close" })).toBeDisabled();
+    await expect(review.getByRole("grid")).toBeFocused();
+  });
 });

@@ -24,7 +24,7 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? defaultTimeZone;
   const [isWhole, setIsWhole] = useState(false);
-  const { items, scriptQuantity, joinedTo } = inventory;
+  const { items, inventoryQuantity, scriptQuantity, joinedTo, countedBy } = inventory;
   const sums = countSums(inventory);
   const shown = isWhole ? items : items.slice(0, mostAtFirst);
   if (items.length === 0)
@@ -62,6 +62,9 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
                   <RecordLink record={recordOf("storages", item.storage)}>{item.storage.name}</RecordLink>
                 </span>
                 {item.countedAt && <span>{t("countedAt", { moment: formatMoment(item.countedAt, timeZone) })}</span>}
+                {item.countedBy && item.countedBy.id !== countedBy?.id && (
+                  <span>{t("setBy", { name: item.countedBy.fullName })}</span>
+                )}
                 {item.isLeftOut && <span className="font-medium">{t("leftOut")}</span>}
                 {item.note && <span className="wrap-anywhere">{item.note}</span>}
               </MediaCell>
@@ -73,7 +76,18 @@ export function InventoryItems({ inventory }: { inventory: InventoryDetail }) {
           </tr>
         ))}
         <tr className="font-semibold">
-          <PreviewCell>{t(sums.isWhole ? "sum" : "sumTaken")}</PreviewCell>
+          <PreviewCell>
+            {t(sums.leftOut === undefined ? "sum" : "sumTaken")}
+            {sums.leftOut && (
+              <span className="block font-normal text-ink-muted text-sm">
+                {t("sumLeftOut", {
+                  count: sums.leftOut.products,
+                  pieces: formatQuantity(sums.leftOut.counted, locale),
+                  all: formatQuantity(inventoryQuantity, locale),
+                })}
+              </span>
+            )}
+          </PreviewCell>
           <PreviewCell isNumber>{formatQuantity(sums.counted, locale)}</PreviewCell>
           {hasBooks && <Books counted={sums.counted} booked={sums.books} />}
         </tr>

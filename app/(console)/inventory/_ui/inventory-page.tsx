@@ -66,6 +66,11 @@ function InventoryPreview({ detail: inventory, fields }: PreviewBodyProps<Invent
     <>
       <InventorySteps detail={inventory} />
       <PreviewSection title={t("details")}>{fields}</PreviewSection>
+      {inventory.note && (
+        <PreviewSection title={t("note")}>
+          <p className="whitespace-pre-line wrap-anywhere">{inventory.note}</p>
+        </PreviewSection>
+      )}
       <PrintInventory detail={inventory} />
       {inventory.status === "CLEARED" && <BookedDifferences detail={inventory} />}
       <InventoryItems inventory={inventory} />

@@ -24,20 +24,20 @@ export function CloseCount({ obstacle, ids, consequences, closing, onClose, chil
   const t = useTranslations("inventory.review.close");
   const { state, isUnderWay } = closing;
   const [isAsked, setAsked] = useState(false);
-  const [isExplained, setExplained] = useState(false);
   return (
     <div className="sticky -bottom-4 z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-line border-t bg-surface px-4 pt-2 pb-4 max-sm:pb-3">
       <div className="max-h-[40dvh] w-full overflow-y-auto empty:hidden">
         <StepNote state={isUnderWay ? undefined : state}>{children}</StepNote>
       </div>
+      {/* Told unasked: a thumb hovers over nothing. */}
       <p role="status" className="max-w-96 text-ink-muted text-sm empty:hidden">
-        {isExplained && obstacle}
+        {obstacle}
       </p>
       <ObstacleButton
         variant="primary"
         obstacle={obstacle}
         aria-busy={isUnderWay}
-        onClick={() => (obstacle === undefined ? setAsked(true) : setExplained(true))}
+        onClick={() => obstacle === undefined && setAsked(true)}
       >
         {t("button")}
       </ObstacleButton>

@@ -42,6 +42,7 @@ export function CountNote({ id, note, onEntered }: CountNoteProps) {
   }, [id]);
 
   async function save(): Promise<void> {
+    if (isSaved || edit.isPending) return;
     await edit.mutateAsync({ params: { id }, body: { note: text } });
     setSaved(text);
     onEntered(false);
@@ -72,7 +73,7 @@ export function CountNote({ id, note, onEntered }: CountNoteProps) {
         )}
       </Field>
       <div>
-        <Button type="submit" size="small" disabled={isSaved || edit.isPending}>
+        <Button type="submit" size="small" aria-disabled={isSaved || edit.isPending}>
           {t("save")}
         </Button>
       </div>

@@ -12,15 +12,18 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatQuantity } from "@/lib/money/format";
 import { reopenCount } from "@/lib/resources/inventory/count-steps";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
+import { countedIn, type ReviewLine } from "@/lib/resources/inventory/review-line";
 
 interface JoinedCountsProps {
   counts: readonly InventoryDetail[];
+  /** As they are by now: what was set to 0 here is among them. */
+  lines: readonly ReviewLine[];
   /** A count was given back to its counter. */
   onReopened(id: number): void;
 }
 
 /** The counts that are reviewed together, who counted in each, and the way back to its counter. */
-export function JoinedCounts({ counts, onReopened }: JoinedCountsProps) {
+export function JoinedCounts({ counts, lines, onReopened }: JoinedCountsProps) {
   const t = useTranslations("inventory.review.counts");
   const wordOf = useInventoryStatus();
   const locale = useLocale();
@@ -59,8 +62,8 @@ export function JoinedCounts({ counts, onReopened }: JoinedCountsProps) {
               </div>
             </PreviewCell>
             <PreviewCell>{wordOf(count.status)}</PreviewCell>
-            <PreviewCell isNumber>{formatQuantity(count.productsNumber, locale)}</PreviewCell>
-            <PreviewCell isNumber>{formatQuantity(count.inventoryQuantity, locale)}</PreviewCell>
+            <PreviewCell isNumber>{formatQuantity(countedIn(count, lines).products, locale)}</PreviewCell>
+            <PreviewCell isNumber>{formatQuantity(countedIn(count, lines).pieces, locale)}</PreviewCell>
           </tr>
         ))}
       </PreviewTable>

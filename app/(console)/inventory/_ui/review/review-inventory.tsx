@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { Callout } from "@/components/feedback/callout";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import type { EditFormProps } from "@/components/form/form-props";
+import { goOnInForm } from "@/components/form/go-on-in";
 import { leaveWork } from "@/components/form/unsaved/unsaved-work";
 import { PreviewSkeleton } from "@/components/list/panel/preview-skeleton";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
@@ -23,6 +24,14 @@ export function ReviewInventory({ detail, onState, onSaved }: EditFormProps<Inve
   const [drawn, setDrawn] = useState<{ counts: readonly InventoryDetail[]; readAt: number }>();
   const [isReading, setReading] = useState(false);
   const errorText = useErrorText();
+  const place = useRef<HTMLDivElement>(null);
+  const wasDrawn = useRef(false);
+  useEffect(() => {
+    if (drawn === undefined) return;
+    // What was pressed to read again went with the screen.
+    if (wasDrawn.current) goOnInForm(place.current);
+    wasDrawn.current = true;
+  }, [drawn]);
   useEffect(() => {
     if (drawn === undefined) onState(nothingEntered);
   }, [drawn, onState]);
@@ -49,7 +58,8 @@ export function ReviewInventory({ detail, onState, onSaved }: EditFormProps<Inve
   }
 
   return (
-    <>
+    // Differences are read before anything is entered.
+    <div ref={place} data-read-first className="contents">
       {counts !== undefined && statesOf(counts) !== statesOf(drawn.counts) && (
         <Callout text={t("changed")} action={t("readAgain")} onAction={() => void drawAgain()} isBusy={isReading} />
       )}
@@ -61,7 +71,7 @@ export function ReviewInventory({ detail, onState, onSaved }: EditFormProps<Inve
         onLeft={() => onSaved()}
         onReadAgain={drawAgain}
       />
-    </>
+    </div>
   );
 }
 

@@ -88,7 +88,7 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
         begun={closing.state === undefined ? opened.clearedBy : undefined}
         onReadAgain={onReadAgain}
       />
-      <JoinedCounts counts={counts} onReopened={afterReopening} />
+      <JoinedCounts counts={counts} lines={lines} onReopened={afterReopening} />
       <SeveralCounts counts={counts} review={review} />
       <ReviewGrid
         editor={review.editor}

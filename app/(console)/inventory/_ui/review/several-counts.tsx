@@ -1,8 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { Callout } from "@/components/feedback/callout";
 import { Remark } from "@/components/feedback/remark";
+import { goOnInForm } from "@/components/form/go-on-in";
 import { Button } from "@/components/ui/button";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { missedProducts, productsIn, summedProducts } from "@/lib/resources/inventory/review-recount";
@@ -17,15 +19,19 @@ interface SeveralCountsProps {
 export function SeveralCounts({ counts, review }: SeveralCountsProps) {
   const t = useTranslations("inventory.review");
   const { lines, superseded } = review;
+  const place = useRef<HTMLDivElement>(null);
   const summed = summedProducts(lines, superseded);
   const missed = missedProducts(lines, counts);
   return (
-    <>
+    <div ref={place} className="contents">
       {superseded.size > 0 && (
         <Callout
           text={t("recounted", { count: productsIn(superseded) })}
           action={t("takeRecounts")}
-          onAction={review.takeRecounts}
+          onAction={() => {
+            review.takeRecounts();
+            goOnInForm(place.current);
+          }}
           isBusy={review.isSending}
         />
       )}
@@ -39,8 +45,12 @@ export function SeveralCounts({ counts, review }: SeveralCountsProps) {
                 key={id}
                 size="small"
                 className="h-auto min-h-control-small whitespace-normal py-1 text-left"
-                disabled={review.isSending}
-                onClick={() => review.takeOnly(id)}
+                aria-disabled={review.isSending}
+                onClick={() => {
+                  if (review.isSending) return;
+                  review.takeOnly(id);
+                  goOnInForm(place.current);
+                }}
               >
                 {t("takeOnly", { id, name: countedBy?.fullName ?? "" })}
               </Button>
@@ -48,6 +58,6 @@ export function SeveralCounts({ counts, review }: SeveralCountsProps) {
           </div>
         </div>
       )}
-    </>
+    </div>
   );
 }

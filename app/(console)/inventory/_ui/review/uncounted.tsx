@@ -1,7 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { goOnIn } from "@/components/form/go-on-in";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { RecordLink } from "@/components/record/record-link";
@@ -31,6 +32,7 @@ export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: Uncounted
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [isAsked, setAsked] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
   const chosen = stocks.filter(({ product }) => ticked.has(product.id));
   const shown = showsAll ? stocks : stocks.slice(0, mostAtFirst);
   const isDisabled = obstacle !== undefined;
@@ -44,6 +46,12 @@ export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: Uncounted
   function set(some: readonly StorageStock[]): void {
     setTicked(new Set());
     onSetToZero(some);
+    // The rows go with their buttons: the next one's takes the focus.
+    goOnIn(
+      list.current,
+      shown.findIndex((stock) => some.includes(stock)),
+      "td button",
+    );
   }
   if (stocks.length === 0)
     return (
@@ -73,40 +81,45 @@ export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: Uncounted
       }
     >
       <p className="text-ink-muted">{t("stays")}</p>
-      <PreviewTable label={t("label")} columns={columns}>
-        {shown.map(({ product, stock, ...rest }) => (
-          <tr key={product.id}>
-            <PreviewCell>
-              <label className="flex items-start gap-2.5">
-                <input
-                  type="checkbox"
-                  className="mt-0.5 size-4 shrink-0 accent-action"
-                  aria-label={product.name}
-                  checked={ticked.has(product.id)}
-                  onChange={({ target }) => tick(product.id, target.checked)}
-                />
-                <span>
-                  <RecordLink record={recordOf("products", product)}>{product.name}</RecordLink>
-                  <span className="block text-ink-muted text-xs tabular-nums">{product.barcode}</span>
-                </span>
-              </label>
-            </PreviewCell>
-            {hasBooks && <PreviewCell isNumber>{formatQuantity(stock, locale)}</PreviewCell>}
-            <PreviewCell className="text-right">
-              <Button
-                size="small"
-                variant="quiet"
-                disabled={isDisabled}
-                title={obstacle}
-                aria-label={t("setOf", { product: product.name })}
-                onClick={() => set([{ product, stock, ...rest }])}
-              >
-                {t("set")}
-              </Button>
-            </PreviewCell>
-          </tr>
-        ))}
-      </PreviewTable>
+      <div ref={list}>
+        <PreviewTable label={t("label")} columns={columns}>
+          {shown.map((row) => {
+            const { product, stock } = row;
+            return (
+              <tr key={product.id}>
+                <PreviewCell>
+                  <label className="flex items-start gap-2.5">
+                    <input
+                      type="checkbox"
+                      className="mt-0.5 size-4 shrink-0 accent-action"
+                      aria-label={product.name}
+                      checked={ticked.has(product.id)}
+                      onChange={({ target }) => tick(product.id, target.checked)}
+                    />
+                    <span>
+                      <RecordLink record={recordOf("products", product)}>{product.name}</RecordLink>
+                      <span className="block text-ink-muted text-xs tabular-nums">{product.barcode}</span>
+                    </span>
+                  </label>
+                </PreviewCell>
+                {hasBooks && <PreviewCell isNumber>{formatQuantity(stock, locale)}</PreviewCell>}
+                <PreviewCell className="text-right">
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    disabled={isDisabled}
+                    title={obstacle}
+                    aria-label={t("setOf", { product: product.name })}
+                    onClick={() => set([row])}
+                  >
+                    {t("set")}
+                  </Button>
+                </PreviewCell>
+              </tr>
+            );
+          })}
+        </PreviewTable>
+      </div>
       {shown.length < stocks.length && (
         <Button size="small" variant="quiet" className="self-start" onClick={() => setShowsAll(true)}>
           {t("showAll", { count: stocks.length })}

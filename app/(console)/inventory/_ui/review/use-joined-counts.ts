@@ -1,15 +1,19 @@
 "use client";
 
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { callQuery } from "@/components/calls/call-query";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { type InventoryDetail, inventoryReads } from "@/lib/resources/inventory/inventory-reads.calls";
-import { joinedArgs, joinedIdsOf } from "@/lib/resources/inventory/read-counts";
+import { joinedArgs, joinedIdsOf, joinedToOf } from "@/lib/resources/inventory/read-counts";
 
 const quiet = { meta: { quiet: true } };
 
 /** The counts that are one piece of work with the one that is shown, as they are read; cancelled ones are none of it. */
-export function useJoinedCounts({ id, joinedTo }: InventoryDetail) {
+export function useJoinedCounts(detail: InventoryDetail) {
+  const { id } = detail;
+  const cache = useQueryClient();
+  const own = useCallQuery(inventoryReads.one, countArgs(id), { ...quiet, enabled: false });
+  const joinedTo = joinedToOf(detail, own.data?.data);
   const list = useCallQuery(inventoryReads.list, joinedArgs(joinedTo ?? id), {
     ...quiet,
     enabled: joinedTo !== undefined,
@@ -18,7 +22,7 @@ export function useJoinedCounts({ id, joinedTo }: InventoryDetail) {
   const ids = joinedTo === undefined ? [id] : (joined ?? []);
   const details = useQueries({
     queries: ids.map((each) => ({
-      ...callQuery(inventoryReads.one, { filters: { id: each }, offset: 0, limit: 1 }),
+      ...callQuery(inventoryReads.one, countArgs(each)),
       ...quiet,
     })),
   });
@@ -36,9 +40,21 @@ export function useJoinedCounts({ id, joinedTo }: InventoryDetail) {
     readAt: Math.min(...details.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     /** @throws where one of them cannot be read: what was read before stands */
     async readAgain(): Promise<void> {
-      const throwOnError = true;
-      if (joinedTo !== undefined) await list.refetch({ throwOnError });
-      await Promise.all(details.map(({ refetch }) => refetch({ throwOnError })));
+      const readOne = (each: number) =>
+        cache.fetchQuery({ ...callQuery(inventoryReads.one, countArgs(each)), ...quiet, staleTime: 0 });
+      // Whoever was alone may have been joined since: by a recount, or from another device.
+      const by = joinedToOf(detail, (await readOne(id)).data);
+      if (by === undefined) return;
+      const { data } = await cache.fetchQuery({
+        ...callQuery(inventoryReads.list, joinedArgs(by)),
+        ...quiet,
+        staleTime: 0,
+      });
+      await Promise.all(joinedIdsOf(data, by).map((each) => (each === id ? undefined : readOne(each))));
     },
   };
+}
+
+function countArgs(id: number) {
+  return { filters: { id }, offset: 0, limit: 1 };
 }
