@@ -5,6 +5,7 @@ it.each([
   ["Apă plată 6 x 0,5 l", "Apă plată", " 6 x 0,5 l"],
   ["Boabe & Fum Cappuccino 250ml", "Boabe & Fum Cappuccino", " 250ml"],
   ["Ouă proaspete 10 buc.", "Ouă proaspete", " 10 buc."],
+  ["Revistă de rebus nr. 9", "Revistă de rebus", " nr. 9"],
   ["Energizant Vol. 2", "Energizant Vol. 2", ""],
   ["Cafea", "Cafea", ""],
   ["0,5 l", "0,5 l", ""],
