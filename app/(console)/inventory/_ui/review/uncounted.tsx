@@ -50,7 +50,6 @@ export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: Uncounted
     goOnIn(
       list.current,
       shown.findIndex((stock) => some.includes(stock)),
-      "td button",
     );
   }
   if (stocks.length === 0)
