@@ -10,8 +10,15 @@ export interface BandProps {
 
 interface ListBandProps extends BandProps {
   band: ComponentType<BandProps> | undefined;
+  hasPanel: boolean;
 }
 
-export function ListBand({ band: Band, url }: ListBandProps) {
-  return Band ? <Band url={url} /> : null;
+/** It is of the rows: where a panel lies in their place, it would only take room. */
+export function ListBand({ band: Band, url, hasPanel }: ListBandProps) {
+  if (!Band) return null;
+  return (
+    <div className={hasPanel ? "max-lg:hidden" : undefined}>
+      <Band url={url} />
+    </div>
+  );
 }

@@ -29,7 +29,7 @@ import type { ListForms } from "./panel/list-form";
 import { ListPanel } from "./panel/list-panel";
 import type { PreviewBody } from "./panel/list-preview";
 import { NewButtons } from "./panel/new-buttons";
-import { splitColumns } from "./panel/panel-classes";
+import { splitColumns, splitFrame } from "./panel/panel-classes";
 import { PanelLine } from "./panel/panel-line";
 import { panelOf, widthOf } from "./panel/panel-of";
 import { recordNoun } from "./panel/record-noun";
@@ -134,7 +134,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
   const shown = useMemo(() => shownColumns(list, columns, items), [list, columns, items]);
 
   return (
-    <div className="flex h-table-page min-h-120 flex-col gap-2">
+    <div className="flex h-table-page min-h-120 flex-col gap-2 max-sm:h-auto max-sm:min-h-table-page">
       <ListBar
         {...{ list, url, drawer, place, shown, hasRows }}
         finder={finder && <finder.Field url={url} rowsRef={rowsRef} />}
@@ -149,7 +149,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
           <ExportButton list={list} url={url} totalCount={totalCount} shown={shown} />
         </ListToolbar>
       </ListBar>
-      <ListBand band={band} url={url} />
+      <ListBand band={band} url={url} hasPanel={panel !== undefined} />
       <QueuePlace list={list} url={url} />
       <ListNotices
         list={list}
@@ -162,7 +162,7 @@ function ListAt<C extends Call, Row extends { id: number }, P extends Call, Deta
       <OnlyContext value={only.place}>
         <div
           ref={splitRef}
-          className={classNames("grid min-h-0 flex-1", isSplit && splitColumns)}
+          className={classNames(splitFrame, isSplit && splitColumns)}
           style={splitStyle(url.state.width)}
           data-early-title={recordNoun(list, url.state.filters, text)}
         >

@@ -19,7 +19,7 @@ export function LeaveDialog({ onLeave }: { onLeave: () => void }) {
     <ConfirmDialog
       title={own?.title ?? t("title")}
       // Beside what is under way a form may hold what was entered.
-      text={own === undefined ? lost : [own.text, ...(enteredWork().size > 0 ? [lost] : [])]}
+      text={own === undefined ? lost : [own.text, ...(enteredWork().size > 0 && !own.isOfEntered ? [lost] : [])]}
       confirmText={own?.leave ?? t("leave")}
       onConfirm={() => {
         isLeaving.current = true;

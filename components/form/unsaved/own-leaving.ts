@@ -4,11 +4,14 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { isWorkHeld, onUnsavedWork } from "./unsaved-work";
 import { useUnsavedWork } from "./use-unsaved-work";
 
-/** The question before leaving what is under way, in words of its own. */
+/** What the question before leaving says in words of its own. */
 export interface LeaveWords {
-  title: string;
+  /** The usual one where undefined; so is `leave`. */
+  title?: string | undefined;
   text: string;
-  leave: string;
+  leave?: string | undefined;
+  /** It says by itself what becomes of what was entered. */
+  isOfEntered?: boolean | undefined;
 }
 
 let words: LeaveWords | undefined;
@@ -22,19 +25,25 @@ const listeners = new Set<() => void>();
 export function useOwnLeaving(isUnderWay: boolean, saying: LeaveWords, onLeave: () => void): void {
   useUnsavedWork(isUnderWay);
   const leave = useEffectEvent(onLeave);
-  const { title, text, leave: confirm } = saying;
-  useEffect(() => {
-    if (!isUnderWay) return;
-    say({ title, text, leave: confirm });
-    return () => say(undefined);
-  }, [isUnderWay, title, text, confirm]);
+  useLeaveSaying(isUnderWay ? saying : undefined);
   useEffect(() => {
     if (!isUnderWay) return;
     return onUnsavedWork(() => isWorkHeld() || leave());
   }, [isUnderWay]);
 }
 
-/** @returns undefined where nothing is held but what was entered */
+/** For a form that is asked about as any other, and of which the usual words are not true. */
+export function useLeaveSaying(saying: LeaveWords | undefined): void {
+  const isSaid = saying !== undefined;
+  const { title, text = "", leave, isOfEntered } = saying ?? {};
+  useEffect(() => {
+    if (!isSaid) return;
+    say({ title, text, leave, isOfEntered });
+    return () => say(undefined);
+  }, [isSaid, title, text, leave, isOfEntered]);
+}
+
+/** @returns undefined where the usual words are true */
 export function useLeaveWords(): LeaveWords | undefined {
   return useSyncExternalStore(listen, () => words);
 }

@@ -6,6 +6,7 @@ import type { FormProps } from "@/components/form/form-props";
 import type { FormState } from "@/components/form/form-state";
 import { useUnsavedWork } from "@/components/form/unsaved/use-unsaved-work";
 import { Button } from "@/components/ui/button";
+import { focusIfLost } from "@/components/ui/focus-if-lost";
 import { PanelFrame } from "./panel-frame";
 import { StillWaiting } from "./still-waiting";
 import { focusFirstField } from "./use-preview-focus";
@@ -41,6 +42,12 @@ export function FormPanel({
   const { sendsAtOnce = false } = rest;
   const t = useTranslations("list");
   const [{ isSending, isInvalid, obstacle }, formProps] = useFormState(onSaved, staysAt, headingRef);
+  const save = useRef<HTMLButtonElement>(null);
+  // It is disabled while it saves, and the focus that it had is gone.
+  useEffect(() => {
+    if (!isSending) return;
+    return () => focusIfLost(save.current);
+  }, [isSending]);
   return (
     <PanelFrame
       title={title}
@@ -53,6 +60,7 @@ export function FormPanel({
           {isSending && <StillWaiting />}
           {!sendsAtOnce && (
             <Button
+              ref={save}
               type="submit"
               form={formProps.formId}
               variant="primary"

@@ -7,6 +7,12 @@ export const panelClasses = {
 } as const;
 
 /**
+ * The place of table and preview: what bar and band leave of the page. On a phone that may be a few lines, so it has most of
+ * the screen there, and the page scrolls to it.
+ */
+export const splitFrame = "grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] max-sm:min-h-[70svh] max-sm:basis-0";
+
+/**
  * Table and preview side by side. Where there is little room the table needs more of it to show its columns; where
  * there is too little for both, the preview lies in the table's place until it is closed.
  */

@@ -1,5 +1,6 @@
 import type { CountProduct } from "@/lib/counting/kept-count";
 import {
+  cellsOfPart,
   emptyNewCount,
   isShared,
   limitOf,
@@ -116,3 +117,9 @@ it.each([
   ["", undefined],
   ["1.5", undefined],
 ])("%j days are %j", (text, days) => expect(readDays(text)).toBe(days));
+
+it("INVE-016 a part is told by its cells, and by what of it has none", () => {
+  expect(cellsOfPart([{ cell: "L1.1" }, { cell: "L1.3" }])).toEqual({ first: "L1.1", last: "L1.3", without: 0 });
+  expect(cellsOfPart([{ cell: "L2.4" }, {}, {}])).toEqual({ first: "L2.4", last: "L2.4", without: 2 });
+  expect(cellsOfPart([{}])).toBeUndefined();
+});

@@ -123,6 +123,15 @@ export function plansOf(
   });
 }
 
+/** From where to where a part lies, and how many of its products have no cell; undefined where none has one. */
+export function cellsOfPart(
+  part: readonly Pick<CountProduct, "cell">[],
+): { first: string; last: string; without: number } | undefined {
+  const cells = part.flatMap(({ cell }) => cell ?? []);
+  const [first, last] = [cells[0], cells.at(-1)];
+  return first === undefined || last === undefined ? undefined : { first, last, without: part.length - cells.length };
+}
+
 /** Why what is shared out cannot be begun so; undefined where it can. */
 export function sharingFault(parts: readonly (readonly unknown[])[]): "empty" | "tooMany" | undefined {
   if (parts.some((part) => part.length === 0)) return "empty";

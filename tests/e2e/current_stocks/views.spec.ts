@@ -32,6 +32,11 @@ test("STOC-001 STOC-002 STOC-004 what expires is one press away with its sum and
       };
       await expect.poll(() => storage.evaluate(isWhole), `at ${width}`).toBe(true);
     }
+    // On a phone the rows have most of the screen, whatever stands above them.
+    await page.setViewportSize({ width: 390, height: 664 });
+    const rowsHeight = () => page.locator("[data-scroller]").evaluate((element) => element.clientHeight);
+    await expect.poll(rowsHeight).toBeGreaterThan(664 / 2);
+    await page.setViewportSize({ width: 1440, height: 900 });
     const returns = page.getByRole("link", { name: "Open as returns by supplier" });
     await expect(returns).toHaveAttribute("href", "/return_to_supplier?mode=import#days=14");
     await band.getByRole("link", { name: "Expired or within 14 days" }).press("Enter");

@@ -54,7 +54,13 @@ test("INVE-007 INVE-008 INVE-009 INVE-016 ERRS-049 ERRS-052 ERRS-055 a blind cou
   await panel(page)
     .getByRole("button", { name: `Swap with ${mapper.name} the part of ${admin.name}` })
     .click();
-  await expect(parts).toHaveText([new RegExp(`^${mapper.name}: `), new RegExp(`^${admin.name}: `)]);
+  const swapped = [new RegExp(`^${mapper.name}: `), new RegExp(`^${admin.name}: `)];
+  await expect(parts).toHaveText(swapped);
+  // Whoever swaps by key stays in the place: Enter swaps the same two back.
+  await page.keyboard.press("Enter");
+  await expect(parts).toHaveText(swapped.toReversed());
+  await page.keyboard.press("Enter");
+  await expect(parts).toHaveText(swapped);
 
   // The second one fails in the middle: the first stays, and saving again goes on with it.
   const letThrough = stack.platformRecording.answerInstead("PATCH", /^\/inventory\/\d+$/, {
@@ -63,12 +69,17 @@ test("INVE-007 INVE-008 INVE-009 INVE-016 ERRS-049 ERRS-052 ERRS-055 a blind cou
     body: JSON.stringify({ error: { message: ["countedBy: unknown user 3", "another one"] } }),
   });
   await panel(page).getByRole("button", { name: "Save" }).click();
-  await expect(
-    panel(page).getByText(/is begun already and stays\. Save again without changes to go on with it/),
-  ).toBeVisible();
+  const remark = /is begun already and stays\. Save again without changes to go on with it/;
+  await expect(panel(page).locator(":focus")).toContainText(remark);
+  await expect(panel(page).getByText(remark)).toBeInViewport();
+  // Until then it is still being saved, and left without a question.
+  await expect(panel(page).getByRole("button", { name: "Save" })).toBeEnabled();
   letThrough();
   await panel(page).getByRole("button", { name: "Close", exact: true }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("New has it again until this tab is closed or reloaded.");
+  await expect(question).not.toContainText("will be lost");
+  await question.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("button", { name: "New", exact: true }).click();
   await expect(panel(page).getByRole("button", { name: "Begin another" })).toBeVisible();
   await panel(page).getByRole("button", { name: "Save" }).click();

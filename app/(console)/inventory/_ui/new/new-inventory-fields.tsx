@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useController } from "react-hook-form";
 import { Callout } from "@/components/feedback/callout";
 import { Checkbox } from "@/components/form/checkbox";
@@ -11,6 +11,7 @@ import { RecordForm } from "@/components/form/record/record-form";
 import type { RecordFormApi } from "@/components/form/record/use-record-form";
 import { TextArea } from "@/components/form/text-area";
 import { StoragePicker } from "@/components/resources/storages/storage-picker";
+import { focusIfLost } from "@/components/ui/focus-if-lost";
 import { type Counter, counters } from "@/lib/resources/inventory/counters-source";
 import { longestNote } from "@/lib/resources/inventory/inventory-bodies";
 import type { NewCountForm } from "@/lib/resources/inventory/new-count";
@@ -46,13 +47,7 @@ export function NewInventoryFields({ record, listed, begun, own, onStartOver }: 
   const textOf = (field: keyof NewCountForm, values: NewCountForm): ReactNode => String(values[field]);
   return (
     <RecordForm record={record} labelOf={(field) => t(`fields.${field}`)} textOf={textOf} className="max-w-3xl gap-4">
-      {begun.length > 0 && (
-        <Callout
-          text={t("begun", { count: begun.length, ids: begun.join(", ") })}
-          action={t("startOver")}
-          onAction={onStartOver}
-        />
-      )}
+      {begun.length > 0 && <Begun ids={begun} onStartOver={onStartOver} />}
       <StoragePicker
         label={t("fields.storage")}
         source={storageNames}
@@ -109,5 +104,30 @@ export function NewInventoryFields({ record, listed, begun, own, onStartOver }: 
         {(field) => <TextArea {...field} {...register("note")} />}
       </Field>
     </RecordForm>
+  );
+}
+
+interface BegunProps {
+  ids: readonly number[];
+  onStartOver(): void;
+}
+
+/** What became of a save that failed. It stands above all fields: whoever has scrolled down to the last ones is led to it. */
+function Begun({ ids, onStartOver }: BegunProps) {
+  const t = useTranslations("inventory.new");
+  const frame = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save that has failed tells its ids anew.
+  useEffect(() => {
+    focusIfLost(frame.current);
+    frame.current?.scrollIntoView({ block: "nearest" });
+  }, [ids]);
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <Callout
+        text={t("begun", { count: ids.length, ids: ids.join(", ") })}
+        action={t("startOver")}
+        onAction={onStartOver}
+      />
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { useTellError } from "@/components/feedback/use-tell-error";
 import type { FormProps } from "@/components/form/form-props";
 import type { FormState } from "@/components/form/form-state";
 import { useRecordForm } from "@/components/form/record/use-record-form";
+import { useLeaveSaying } from "@/components/form/unsaved/own-leaving";
 import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
 import { useOwnCounter } from "@/components/resources/inventory/own-counter";
 import { useAccount } from "@/components/shell/session/account";
@@ -37,6 +38,8 @@ export function NewInventory(panel: FormProps) {
   const [before] = useState(() => begunCounts.of(account));
   /** Counts that were begun before something failed: they are gone on with, and not begun twice, though the panel was closed. */
   const begun = useRef(new Map(before?.begun));
+  /** Their ids, once a save has failed and is over: what is said of them while it still runs may be wrong the next moment. */
+  const [left, setLeft] = useState<readonly number[]>(() => [...begun.current.values()]);
   const said = useRef("");
   const own = useOwnCounter();
   /** Whoever counts it themselves goes to count. */
@@ -55,6 +58,14 @@ export function NewInventory(panel: FormProps) {
     savedText: () => said.current,
   });
   const values = record.form.watch();
+  useEffect(() => {
+    if (left.length > 0) begunCounts.keep(account, { form: values, begun: begun.current });
+  }, [account, values, left]);
+  useLeaveSaying(
+    left.length > 0
+      ? { text: t("leaving", { count: left.length, ids: left.join(", ") }), isOfEntered: true }
+      : undefined,
+  );
   // The form is made before what it is asked with: what is listed depends on what it holds.
   const listed = useListedProducts(values);
 
@@ -70,6 +81,7 @@ export function NewInventory(panel: FormProps) {
     await readAgain();
     const [first] = ids;
     if (!isMade(outcome) || first === undefined) throw failed(form, outcome);
+    setLeft([]);
     begunCounts.forget(account);
     const isPlain = await isMadePlain(first, plans, send);
     said.current = [t("created", { count: ids.length }), ...(isPlain ? [t("plain")] : [])].join(" ");
@@ -83,6 +95,7 @@ export function NewInventory(panel: FormProps) {
   /** It is told; what was begun is gone on with, also where the panel is closed meanwhile. */
   function failed(form: NewCountForm, outcome: WriteOutcome): ConsoleError {
     if (begun.current.size > 0) begunCounts.keep(account, { form, begun: begun.current });
+    setLeft([...begun.current.values()]);
     const error = "error" in outcome ? outcome.error : new ConsoleError("outcome-unknown");
     tellError(error);
     return error;
@@ -91,18 +104,11 @@ export function NewInventory(panel: FormProps) {
   function startOver(): void {
     begunCounts.forget(account);
     begun.current.clear();
+    setLeft([]);
     record.form.reset(initialForm());
   }
 
-  return (
-    <NewInventoryFields
-      record={record}
-      listed={listed}
-      own={own}
-      begun={[...begun.current.values()]}
-      onStartOver={startOver}
-    />
-  );
+  return <NewInventoryFields record={record} listed={listed} own={own} begun={left} onStartOver={startOver} />;
 }
 
 function initialForm(): NewCountForm {

@@ -1,6 +1,8 @@
 "use client";
 
 import X from "lucide-react/icons/x";
+import { useRef } from "react";
+import { goOnIn } from "@/components/form/go-on-in";
 
 interface PickedListProps {
   label: string;
@@ -9,11 +11,12 @@ interface PickedListProps {
   onRemove(id: number): void;
 }
 
-/** What was chosen, each with the way to take it out again. */
+/** What was chosen, each with the way to take it out again; it stands below the field where it was chosen. */
 export function PickedList({ label, picked, removeText, onRemove }: PickedListProps) {
+  const list = useRef<HTMLUListElement>(null);
   return (
-    <ul aria-label={label} className="flex max-h-40 flex-wrap gap-2 overflow-y-auto empty:hidden">
-      {picked.map(({ id, name }) => (
+    <ul ref={list} aria-label={label} className="flex max-h-40 flex-wrap gap-2 overflow-y-auto empty:hidden">
+      {picked.map(({ id, name }, at) => (
         <li
           key={id}
           className="flex items-center gap-1 rounded-md border border-line bg-sunken py-0.5 pr-0.5 pl-2 text-sm wrap-anywhere"
@@ -22,7 +25,10 @@ export function PickedList({ label, picked, removeText, onRemove }: PickedListPr
           <button
             type="button"
             aria-label={removeText(name)}
-            onClick={() => onRemove(id)}
+            onClick={() => {
+              goOnIn(list.current, at, list.current?.parentElement?.querySelector<HTMLElement>("[role=combobox]"));
+              onRemove(id);
+            }}
             className="flex size-6 shrink-0 items-center justify-center rounded hover:bg-hover max-lg:size-10"
           >
             <X size={14} aria-hidden />

@@ -166,6 +166,8 @@ function Shelves({ form, shelves, error }: PartProps & { shelves: readonly Shelf
             key={shelf.id}
             label={t("shelf", { first: shelf.cells[0]?.alias ?? "", last: shelf.cells.at(-1)?.alias ?? "" })}
             checked={field.value.includes(shelf.id)}
+            aria-invalid={error !== undefined}
+            aria-describedby={error && "new-count-shelves"}
             onChange={({ target }) =>
               field.onChange(
                 target.checked ? [...field.value, shelf.id] : field.value.filter((each) => each !== shelf.id),
@@ -175,7 +177,7 @@ function Shelves({ form, shelves, error }: PartProps & { shelves: readonly Shelf
         ))}
       </div>
       {error && (
-        <p role="alert" className="text-danger text-sm">
+        <p id="new-count-shelves" role="alert" className="text-danger text-sm">
           {error}
         </p>
       )}

@@ -8,7 +8,14 @@ import { Callout } from "@/components/feedback/callout";
 import { Checkbox } from "@/components/form/checkbox";
 import { Button } from "@/components/ui/button";
 import type { CountProduct } from "@/lib/counting/kept-count";
-import { limitOf, type NewCountForm, partsOf, sharingFault, sharings } from "@/lib/resources/inventory/new-count";
+import {
+  cellsOfPart,
+  limitOf,
+  type NewCountForm,
+  partsOf,
+  sharingFault,
+  sharings,
+} from "@/lib/resources/inventory/new-count";
 import type { ListedProducts } from "./use-listed-products";
 
 interface SharingFieldsProps {
@@ -54,17 +61,18 @@ function Parts({ form, values, listed }: SharingFieldsProps & { values: NewCount
   return (
     <>
       <ul aria-label={t("fields.sharing")} className="grid gap-2">
-        {counters.map(({ id, name }, at) => {
+        {counters.map(({ name }, at) => {
           const after = counters[at + 1];
           return (
-            <li key={id} className="grid gap-1">
+            // biome-ignore lint/suspicious/noArrayIndexKey: it is a place: whoever swaps stays at the button, and Enter swaps back.
+            <li key={at} className="grid gap-1">
               <span>{partText(name, parts[at] ?? [])}</span>
               {after && (
                 <span className="flex flex-wrap gap-2">
                   <Button
                     size="small"
                     aria-label={t("lessOf", { name, other: after.name })}
-                    disabled={parts[at]?.length === 0}
+                    aria-disabled={parts[at]?.length === 0}
                     onClick={() => move(at, -1)}
                   >
                     <ArrowUp size={14} aria-hidden />
@@ -73,7 +81,7 @@ function Parts({ form, values, listed }: SharingFieldsProps & { values: NewCount
                   <Button
                     size="small"
                     aria-label={t("moreOf", { name, other: after.name })}
-                    disabled={parts[at + 1]?.length === 0}
+                    aria-disabled={parts[at + 1]?.length === 0}
                     onClick={() => move(at, 1)}
                   >
                     <ArrowDown size={14} aria-hidden />
@@ -98,6 +106,8 @@ function Parts({ form, values, listed }: SharingFieldsProps & { values: NewCount
 
   /** The end of a part, by a shelf or a product. */
   function move(at: number, by: number): void {
+    const isTaken = parts[by < 0 ? at : at + 1]?.length === 0;
+    if (isTaken) return;
     const next = counters.map((_, part) => (moved[part] ?? 0) + (part === at ? by : 0));
     form.setValue("moved", next, { shouldDirty: true });
   }
@@ -110,11 +120,9 @@ function Parts({ form, values, listed }: SharingFieldsProps & { values: NewCount
   }
 
   function partText(name: string, part: readonly CountProduct[]): string {
-    const cells = part.flatMap(({ cell }) => cell ?? []);
-    const [first, last] = [cells[0], cells.at(-1)];
     const count = part.length;
-    return first === undefined || last === undefined
-      ? t("part", { name, count })
-      : t("partCells", { name, count, first, last });
+    const cells = cellsOfPart(part);
+    if (cells === undefined) return t("part", { name, count });
+    return t(cells.first === cells.last ? "partCell" : "partCells", { name, count, ...cells });
   }
 }
