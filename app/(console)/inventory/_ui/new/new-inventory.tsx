@@ -105,6 +105,8 @@ export function NewInventory(panel: FormProps) {
     begunCounts.forget(account);
     begun.current.clear();
     setLeft([]);
+    // The button that was pressed goes with what it stands beside.
+    record.form.setFocus("storage");
     record.form.reset(initialForm());
   }
 
