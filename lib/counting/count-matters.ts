@@ -22,9 +22,11 @@ export function sendingState(state: CountState): {
   unsent: number;
 } {
   const { unsent } = totalsOf(state.book);
-  if (unsent === 0) return { key: state.isReached === false ? "allSentAway" : "allSent", unsent };
+  // Where nothing is sent from, nothing is known of the way.
+  const isAway = state.isSentHere && state.isReached === false;
+  if (unsent === 0) return { key: isAway ? "allSentAway" : "allSent", unsent };
   if (!isCounted(state.head)) return { key: "ended", unsent };
-  return { key: state.isReached === false ? "away" : "sending", unsent };
+  return { key: isAway ? "away" : "sending", unsent };
 }
 
 /** Whether no more can be sent for now: all is, or somebody has to look, or there is no network. */

@@ -11,6 +11,8 @@ export interface CountState {
   readonly book: CountBook;
   /** In the order in which they are counted. */
   readonly products: ReadonlyMap<number, CountProduct>;
+  /** Figures are sent from here, as far as there is a way. */
+  readonly isSentHere: boolean;
   /** Undefined until the platform was tried. */
   readonly isReached: boolean | undefined;
   /** This browser keeps what is counted, should the page end. */
@@ -40,6 +42,7 @@ export class CountWork implements SentBook {
       head,
       book: afterReload({ entries, steps: head.steps }),
       products: new Map(products.map((product) => [product.id, product])),
+      isSentHere: platform !== undefined,
       isReached: platform === undefined ? false : undefined,
       isKept: true,
       arrived: undefined,

@@ -1,0 +1,54 @@
+import { emptyBook, withFigure } from "./count-book";
+import { openMatter, sendingState } from "./count-matters";
+import type { CountState } from "./count-work";
+import { withReading } from "./outbox";
+
+const head: CountState["head"] = {
+  account: "a",
+  inventory: 5,
+  storage: "Gara",
+  hasOurFields: true,
+  status: "COUNTING",
+  touchedAt: "2026-11-28T08:00:00Z",
+  steps: [],
+  codes: [],
+  current: undefined,
+};
+const state = (over: Partial<CountState>): CountState => ({
+  head,
+  book: emptyBook,
+  products: new Map(),
+  isSentHere: true,
+  isReached: true,
+  isKept: true,
+  arrived: undefined,
+  ...over,
+});
+const counted = withFigure(emptyBook, 1, 3, "2026-11-28T08:00:00Z");
+const bothCounted = withReading(counted, new Map([[1, { id: 9, pieces: 8 }]]));
+
+it.each([
+  ["allSent", {}],
+  ["allSentAway", { isReached: false }],
+  ["sending", { book: counted }],
+  ["away", { book: counted, isReached: false }],
+  ["sending", { book: counted, isReached: false, isSentHere: false }],
+  ["ended", { book: counted, head: { ...head, status: "COUNTED" } }],
+  ["ended", { book: counted, head: { ...head, isLost: true } }],
+])("of what is not sent it says %s", (key, over) => {
+  expect(sendingState(state(over)).key).toBe(key);
+});
+
+it.each([
+  [undefined, {}],
+  ["lost", { head: { ...head, isLost: true }, book: counted }],
+  ["questions", { book: bothCounted }],
+  ["unsent", { book: counted }],
+  ["codes", { head: { ...head, codes: [{ code: "7", times: 1, state: "failed" as const, reading: undefined }] } }],
+  [
+    undefined,
+    { head: { ...head, codes: [{ code: "7", times: 1, state: "undocumented" as const, reading: undefined }] } },
+  ],
+])("counting is not ended over %s", (matter, over) => {
+  expect(openMatter(state(over))).toBe(matter);
+});
