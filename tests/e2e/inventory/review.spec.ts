@@ -167,4 +167,11 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
     await expect(review.getByRole("button", { name: "Book and close" })).toBeDisabled();
     await expect(review.getByRole("grid")).toBeFocused();
   });
+
+  await test.step("what closing booked leads to the stock itself", async () => {
+    await page.goto(`${stack.address}/inventory?open=${first}`);
+    await page.getByRole("link", { name: `Stock and movements ${fewer.name}` }).click();
+    await expect(page).toHaveURL(/current_stocks\?.*open=\d+/);
+    await expect(page.getByRole("complementary").getByText(fewer.name).first()).toBeVisible();
+  });
 });

@@ -6,10 +6,8 @@ import { MissingAnswer } from "@/components/calls/missing-answer";
 import { PreviewSkeleton } from "@/components/list/panel/preview-skeleton";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
-import { RecordLink } from "@/components/record/record-link";
 import { useOpenPages } from "@/components/shell/open-pages";
 import { Button } from "@/components/ui/button";
-import { stockRecord } from "@/lib/list/declare/named-product";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import { hasOurFields, type InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
@@ -18,6 +16,7 @@ import { inReviewOrder, reviewItems } from "@/lib/resources/inventory/review-lin
 import { reviewParts } from "@/lib/resources/inventory/review-parts";
 import { reviewSums } from "@/lib/resources/inventory/review-sums";
 import { ReviewFigures } from "./review-figures";
+import { StockLink } from "./stock-link";
 import { useJoinedCounts } from "./use-joined-counts";
 
 /** So many are shown until all are asked for. */
@@ -95,10 +94,10 @@ function BookedTable({ booked, storage }: BookedTableProps) {
             <span className="block wrap-anywhere">{product.name}</span>
             {maySeeStock && (
               <span className="text-sm">
-                <RecordLink record={stockRecord({ product: product.id, storage })}>
+                <StockLink product={product.id} storage={storage}>
                   {t("movements")}
                   <span className="sr-only"> {product.name}</span>
-                </RecordLink>
+                </StockLink>
               </span>
             )}
           </PreviewCell>
