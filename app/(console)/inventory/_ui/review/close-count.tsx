@@ -10,6 +10,8 @@ import { ObstacleButton } from "@/components/ui/obstacle-button";
 interface CloseCountProps {
   /** Why it cannot be closed now. */
   obstacle: string | undefined;
+  /** The same, without what is over in a moment. */
+  lasting: string | undefined;
   ids: readonly number[];
   /** What will be booked, and what stays as it is. */
   consequences: readonly string[];
@@ -20,7 +22,7 @@ interface CloseCountProps {
 }
 
 /** Closing books what differs, once and for good: it is asked about, with what it does. It is in reach from every line. */
-export function CloseCount({ obstacle, ids, consequences, closing, onClose, children }: CloseCountProps) {
+export function CloseCount({ obstacle, lasting, ids, consequences, closing, onClose, children }: CloseCountProps) {
   const t = useTranslations("inventory.review.close");
   const { state, isUnderWay } = closing;
   const [isAsked, setAsked] = useState(false);
@@ -29,9 +31,9 @@ export function CloseCount({ obstacle, ids, consequences, closing, onClose, chil
       <div className="max-h-[40dvh] w-full overflow-y-auto empty:hidden">
         <StepNote state={isUnderWay ? undefined : state}>{children}</StepNote>
       </div>
-      {/* Told unasked: a thumb hovers over nothing. */}
+      {/* Told unasked: a thumb hovers over nothing. What passes would flash up with each line that is sent. */}
       <p role="status" className="max-w-96 text-ink-muted text-sm empty:hidden">
-        {obstacle}
+        {lasting}
       </p>
       <ObstacleButton
         variant="primary"

@@ -119,6 +119,7 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
       {parts.choices && <CountNote id={opened.id} note={opened.note ?? ""} onEntered={setNoteEntered} />}
       <CloseCount
         obstacle={obstacle(opened, { counts, superseded, isUnsaved })}
+        lasting={obstacle(opened, { counts, superseded, isUnsaved: isUnsaved && (isNoteEntered || !review.isPassing) })}
         ids={counts.map(({ id }) => id)}
         consequences={consequences(sums, {
           uncounted: uncounted.products?.length,

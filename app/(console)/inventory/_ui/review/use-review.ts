@@ -82,6 +82,8 @@ export function useReview(counts: readonly InventoryDetail[], readAt: number) {
     superseded,
     /** What is on its way, waits for a choice or is no value yet. */
     isUnsent: sending > 0 || learning > 0 || clashes.length > 0 || isUnfinished,
+    /** Nothing but what is over in a moment. */
+    isPassing: clashes.length === 0 && !isUnfinished,
     isSending: sending > 0,
     /** Leaves out what was counted again, so that the recount's figures hold. */
     takeRecounts(): void {
