@@ -22,11 +22,22 @@ export function useClosing(opened: InventoryDetail, { editor }: Pick<Review, "ed
   const send = useCallSender();
   const errorText = useErrorText();
 
+  async function readAnew(...calls: readonly { id: string }[]): Promise<void> {
+    await Promise.all(calls.map(({ id }) => cache.invalidateQueries({ queryKey: [id] })));
+  }
+
   /** @returns whether the counts are as they are shown; what others have changed is shown from then on */
   async function isSeen(): Promise<boolean> {
     try {
       const shown = editor.store.rows().map(({ key, content }) => ({ id: editor.idOf(key), line: content }));
-      if (areAsShown(shown, await readJoined(await readCount(opened.id, send), send))) return true;
+      const counts = await readJoined(await readCount(opened.id, send), send);
+      if (counts.some(({ status }) => status !== "COUNTED")) {
+        // The review itself says so, and offers to read them again.
+        await readAnew(inventoryReads.list, inventoryReads.one);
+        notifyError(t("changed"));
+        return false;
+      }
+      if (areAsShown(shown, counts)) return true;
       await editor.refresh();
       notifyError(t("close.changed"));
     } catch (error) {
@@ -41,8 +52,7 @@ export function useClosing(opened: InventoryDetail, { editor }: Pick<Review, "ed
       if (askerId === undefined || !(await isSeen())) return false;
       const isMade = await step.run((watch) => closeCount(opened, askerId, watch));
       if (!isMade) return false;
-      const stale = [inventoryReads.list, inventoryReads.one, ...Object.values(currentStocksCalls)];
-      await Promise.all(stale.map(({ id }) => cache.invalidateQueries({ queryKey: [id] })));
+      await readAnew(inventoryReads.list, inventoryReads.one, ...Object.values(currentStocksCalls));
       notifySuccess(t("statusUpdated"));
       onClosed();
       return true;
