@@ -81,6 +81,7 @@ const asOfVersionFour = `
   ALTER TABLE inventories DROP COLUMN joined_to_id;
   ALTER TABLE inventories DROP COLUMN scope;
   ALTER TABLE inventories DROP COLUMN note;
+  ALTER TABLE inventories DROP COLUMN counter_ids;
   ALTER TABLE inventory_items DROP COLUMN counted_at;
   ALTER TABLE inventory_items DROP COLUMN counted_by_id;
   ALTER TABLE inventory_items DROP COLUMN is_left_out;
@@ -89,7 +90,7 @@ const asOfVersionFour = `
   DROP INDEX reservations_status;
   DROP INDEX credit_cards_last_four;
   DELETE FROM __drizzle_migrations WHERE created_at IN
-    (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 7);
+    (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 8);
   UPDATE dataset_meta SET value = '4' WHERE key = 'version';`;
 
 beforeAll(async () => {

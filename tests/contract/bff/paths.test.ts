@@ -98,8 +98,10 @@ it.each(attempts.map((each) => [each.calls.map(({ id }) => id).join(" "), each] 
 it("P2 a path with a valid value does reach the platform, which shows that the refusals above are about the value", async () => {
   for (const call of rows) {
     const { method, path, body } = sampleRequest(call);
+    // A call before may have asked for whoever sends it.
+    const before = suite.upstream.journal.count(call.id);
     await send(method, path, body);
-    expect([call.id, suite.upstream.journal.count(call.id)]).toEqual([call.id, 1]);
+    expect([call.id, suite.upstream.journal.count(call.id) - before]).toEqual([call.id, 1]);
   }
 });
 

@@ -38,7 +38,13 @@ const lineSchema = z.strictObject({
     .optional(),
   count: count.optional(),
   directive: z.string().regex(word).optional(),
-  blocked: z.string().regex(word).optional(),
+  /** Of Node's own warnings, which hold nothing of a caller's, those that suites bring about: a platform over TLS, by its address or unchecked. */
+  text: z
+    .enum([
+      "Setting the TLS ServerName to an IP address is not permitted by RFC 6066. This will be ignored in a future version.",
+      "Setting the NODE_TLS_REJECT_UNAUTHORIZED environment variable to '0' makes TLS connections and HTTPS requests insecure by disabling certificate verification.",
+    ])
+    .optional(),
 });
 
 /** Lines of a log that are not of the closed form. @param logs what a console has written, in whole lines */

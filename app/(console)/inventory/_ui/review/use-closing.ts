@@ -22,7 +22,7 @@ export function useClosing(opened: InventoryDetail, { editor }: Pick<Review, "ed
   const send = useCallSender();
   const errorText = useErrorText();
 
-  async function readAnew(...calls: readonly { id: string }[]): Promise<void> {
+  async function readAgain(...calls: readonly { id: string }[]): Promise<void> {
     await Promise.all(calls.map(({ id }) => cache.invalidateQueries({ queryKey: [id] })));
   }
 
@@ -33,7 +33,7 @@ export function useClosing(opened: InventoryDetail, { editor }: Pick<Review, "ed
       const counts = await readJoined(await readCount(opened.id, send), send);
       if (counts.some(({ status }) => status !== "COUNTED")) {
         // The review itself says so, and offers to read them again.
-        await readAnew(inventoryReads.list, inventoryReads.one);
+        await readAgain(inventoryReads.list, inventoryReads.one);
         notifyError(t("changed"));
         return false;
       }
@@ -52,7 +52,7 @@ export function useClosing(opened: InventoryDetail, { editor }: Pick<Review, "ed
       if (askerId === undefined || !(await isSeen())) return false;
       const isMade = await step.run((watch) => closeCount(opened, askerId, watch));
       if (!isMade) return false;
-      await readAnew(inventoryReads.list, inventoryReads.one, ...Object.values(currentStocksCalls));
+      await readAgain(inventoryReads.list, inventoryReads.one, ...Object.values(currentStocksCalls));
       notifySuccess(t("statusUpdated"));
       onClosed();
       return true;
