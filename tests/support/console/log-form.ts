@@ -38,6 +38,7 @@ const lineSchema = z.strictObject({
     .optional(),
   count: count.optional(),
   directive: z.string().regex(word).optional(),
+  blocked: z.string().regex(word).optional(),
   /** Of Node's own warnings, which hold nothing of a caller's, those that suites bring about: a platform over TLS, by its address or unchecked. */
   text: z
     .enum([
