@@ -177,6 +177,7 @@ test("W18 INVE-010 INVE-011 INVE-012 INVE-014 ERRS-043 ERRS-053 ERRS-054 sixty p
   await expect(page.getByRole("alert").getByText("Whole pieces, 0 to 99,999.")).toBeVisible();
   // What is no figure is neither lost with the page nor with the screen.
   await page.getByRole("button", { name: "Close" }).first().click();
+  await expect(page.getByRole("alertdialog")).toContainText("“12x” is no figure and is not counted.");
   await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();

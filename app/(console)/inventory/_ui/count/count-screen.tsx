@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import type { EditFormProps } from "@/components/form/form-props";
+import { useLeaveSaying } from "@/components/form/unsaved/own-leaving";
 import { tellCountLeft } from "@/components/resources/inventory/counting/count-left";
 import { CountView } from "@/components/resources/inventory/counting/count-view";
 import { CountWhenOpen } from "@/components/resources/inventory/counting/count-when-open";
@@ -84,11 +85,13 @@ function OpenCount({ work, booksOf, detail, onState, onSaved }: OpenCountProps) 
   const lookUp = useDocumentedProducts();
   const { reading, read } = useProductsToCount(work, detail);
   const statusText = useInventoryStatus();
+  const t = useTranslations("counting");
   const state = useCountState(work);
   const { typed = "" } = state.head;
-  // What the browser does not keep would be lost with the page, and what is typed and no figure with the screen.
-  const isAtRisk =
-    (!state.isKept && totalsOf(state.book).unsent > 0) || (typed.trim() !== "" && readFigure(typed) === undefined);
+  const isNoFigure = typed.trim() !== "" && readFigure(typed) === undefined;
+  // What the browser does not keep would be lost with the page, and what is typed and no figure is not counted.
+  const isAtRisk = (!state.isKept && totalsOf(state.book).unsent > 0) || isNoFigure;
+  useLeaveSaying(isNoFigure && state.isKept ? { text: t("leaving", { typed }), isOfEntered: true } : undefined);
   useEffect(() => onState({ isSending: false, isInvalid: false, isDirty: isAtRisk }), [isAtRisk, onState]);
   return (
     <CountView
