@@ -26,7 +26,7 @@ export interface ExportDialogProps {
 }
 
 /** Saves the rows of all pages of the current filter: what as, which columns, and how far it has come. */
-export function ExportDialog({ list, url, totalCount = 0, ticked, shown, onClose }: ExportDialogProps) {
+export function ExportDialog({ list, url, totalCount, ticked, shown, onClose }: ExportDialogProps) {
   const t = useTranslations("list.export");
   const text = useListText(list.page);
   const { state, start, stop } = useExport();
@@ -48,7 +48,11 @@ export function ExportDialog({ list, url, totalCount = 0, ticked, shown, onClose
   return (
     <Dialog title={t("title", { name: text("title") })} isHeld={isRunning} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-5">
-        <p className="text-ink-muted">{t(ticked === undefined ? "rows" : "tickedRows", { count: totalCount })}</p>
+        <p className="text-ink-muted">
+          {totalCount === undefined
+            ? t("allRows")
+            : t(ticked === undefined ? "rows" : "tickedRows", { count: totalCount })}
+        </p>
         <ExportChoices list={list} shown={columns} choice={choice} onChoose={setChoice} isFixed={isRunning} />
         <DialogFooter className="min-h-23">
           <div className="min-w-0 flex-1">
@@ -83,9 +87,12 @@ function isSecondOfDouble({ detail }: MouseEvent): boolean {
   return detail > 1;
 }
 
-/** What has to change before there can be a file. */
-function obstacleOf(totalCount: number, { columns }: ExportChoice): "none" | "tooMany" | "noColumns" | undefined {
+/** What has to change before there can be a file. Rows that have not been counted yet are no obstacle: the console counts them. */
+function obstacleOf(
+  totalCount: number | undefined,
+  { columns }: ExportChoice,
+): "none" | "tooMany" | "noColumns" | undefined {
   if (totalCount === 0) return "none";
-  if (totalCount > mostExportedRows) return "tooMany";
+  if (totalCount !== undefined && totalCount > mostExportedRows) return "tooMany";
   return columns.length === 0 ? "noColumns" : undefined;
 }

@@ -12,7 +12,8 @@ import type { ExportState } from "./use-export";
 
 interface ExportOutcomeProps {
   state: ExportState;
-  totalCount: number;
+  /** Undefined while the rows have not been counted. */
+  totalCount: number | undefined;
   /** Of ticked rows it is known which ones are missing. */
   areTicked: boolean;
 }
@@ -23,9 +24,11 @@ export function ExportOutcome({ state, totalCount, areTicked }: ExportOutcomePro
     case "choosing":
       return null;
     case "running":
-      return <Running {...(state.progress ?? { rows: 0, totalCount })} />;
+      return <Running {...(state.progress ?? { rows: 0, totalCount: totalCount ?? 1 })} />;
     case "done":
-      return <Done {...state.file} missing={areTicked ? totalCount - state.file.rows : 0} />;
+      return (
+        <Done {...state.file} missing={areTicked && totalCount !== undefined ? totalCount - state.file.rows : 0} />
+      );
     case "failed":
       return <Failed error={state.error} />;
   }
