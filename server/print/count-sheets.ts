@@ -4,7 +4,7 @@ import type { CountProduct } from "@/lib/counting/kept-count";
 import { formatMoment } from "@/lib/dates/format";
 import { formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import { readInCellOrder } from "@/lib/resources/inventory/read-products-to-count";
+import { readInCellOrder } from "@/lib/resources/inventory/to-count/read-products-to-count";
 import { joinIsolated } from "@/lib/texts/isolated";
 import type { PaperReader } from "./paper-reader";
 import { drawFacts, drawParagraph, drawSignatures, drawTable, drawTitle, type PaperColumn } from "./pdf-blocks";

@@ -123,6 +123,14 @@ const importRules: readonly ImportRule[] = [
     says: "A resource may import lib, its own files by ./, and of another resource only its .calls, its .lookup, its .enrichment and its .many.",
   },
   {
+    files: "lib/resources/*/*/**",
+    closed: "**",
+    may: `./** ../** @/lib/** #schema big.js`,
+    never: `${roundabout} ../../** @/lib/resources/**`,
+    yet: "@/lib/resources/*/*.calls",
+    says: "A part of a resource may import lib, its own files by ./, the resource's by ../, and of another resource only its .calls.",
+  },
+  {
     files: "lib/resources/*/*.counts.ts",
     closed: "**",
     may: `./** @/lib/** #schema big.js`,

@@ -16,7 +16,7 @@ import { ConsoleError } from "@/lib/errors/console-error";
 import { doubtOf } from "@/lib/grid/sending/doubt";
 import { recordAddress } from "@/lib/list/declare/named-record";
 import { listLink } from "@/lib/list/url/list-link";
-import { nameCounter } from "@/lib/resources/inventory/begin-count";
+import { nameCounter } from "@/lib/resources/inventory/begin/begin-count";
 import { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
 
 interface StartCountProps {

@@ -5,7 +5,7 @@ import { useCallSender } from "@/components/calls/use-call-sender";
 import type { ListReading } from "@/components/resources/inventory/counting/count-list";
 import type { CountWork } from "@/lib/counting/count-work";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import { readInCellOrder } from "@/lib/resources/inventory/read-products-to-count";
+import { readInCellOrder } from "@/lib/resources/inventory/to-count/read-products-to-count";
 
 type Counted = Pick<InventoryDetail, "id" | "storage">;
 

@@ -1,4 +1,4 @@
-import type { NewCountForm } from "@/lib/resources/inventory/new-count";
+import type { NewCountForm } from "@/lib/resources/inventory/begin/new-count";
 
 /** What was begun before something failed, and the form with which saving again goes on with it. */
 interface BegunCounts {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { readDays, scopeKinds, sharings } from "@/lib/resources/inventory/begin/new-count";
 import { longestNote } from "@/lib/resources/inventory/inventory-bodies";
-import { readDays, scopeKinds, sharings } from "@/lib/resources/inventory/new-count";
 
 const named = z.array(z.object({ id: z.number(), name: z.string() }));
 

@@ -14,7 +14,7 @@ import { useOwnCounter } from "@/components/resources/inventory/own-counter";
 import { useAccount } from "@/components/shell/session/account";
 import { isMade, type WriteOutcome } from "@/lib/calls/write-outcome";
 import { ConsoleError } from "@/lib/errors/console-error";
-import { beginCounts, isMadePlain } from "@/lib/resources/inventory/begin-count";
+import { beginCounts, isMadePlain } from "@/lib/resources/inventory/begin/begin-count";
 import {
   emptyNewCount,
   isShared,
@@ -22,7 +22,7 @@ import {
   partsOf,
   plansOf,
   sharingFault,
-} from "@/lib/resources/inventory/new-count";
+} from "@/lib/resources/inventory/begin/new-count";
 import { begunCounts } from "./begun-counts";
 import { newCountSchema } from "./new-count-schema";
 import { NewInventoryFields } from "./new-inventory-fields";

@@ -13,7 +13,7 @@ import { AddProduct } from "@/components/resources/products/add-product";
 import { isNotFound } from "@/lib/errors/is-not-found";
 import { lookupSource } from "@/lib/list/lookups/lookup-source";
 import { draftsCalls, type Shelf } from "@/lib/resources/drafts/drafts.calls";
-import { mostDays, type NewCountForm, type ScopeKind, scopeKinds } from "@/lib/resources/inventory/new-count";
+import { mostDays, type NewCountForm, type ScopeKind, scopeKinds } from "@/lib/resources/inventory/begin/new-count";
 import { categoriesLookup } from "@/lib/resources/products/categories.lookup";
 import { PickedList } from "./picked-list";
 

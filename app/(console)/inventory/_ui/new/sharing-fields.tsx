@@ -15,7 +15,7 @@ import {
   partsOf,
   sharingFault,
   sharings,
-} from "@/lib/resources/inventory/new-count";
+} from "@/lib/resources/inventory/begin/new-count";
 import type { ListedProducts } from "./use-listed-products";
 
 interface SharingFieldsProps {

@@ -2,9 +2,9 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallSender } from "@/components/calls/use-call-sender";
-import { isShared, limitOf, type NewCountForm } from "@/lib/resources/inventory/new-count";
+import { isShared, limitOf, type NewCountForm } from "@/lib/resources/inventory/begin/new-count";
 import { productsToCount } from "@/lib/resources/inventory/products-to-count.calls";
-import { readProductsWithin } from "@/lib/resources/inventory/read-products-to-count";
+import { readProductsWithin } from "@/lib/resources/inventory/to-count/read-products-to-count";
 
 /** What several people would share out, by the books and the cells of the storage, in their order, while that is wanted. */
 export function useListedProducts(form: NewCountForm) {

@@ -12,7 +12,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { formatQuantity } from "@/lib/money/format";
 import { reopenCount } from "@/lib/resources/inventory/count-steps";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import { countedIn, type ReviewLine } from "@/lib/resources/inventory/review-line";
+import { countedIn, type ReviewLine } from "@/lib/resources/inventory/review/line";
 
 interface JoinedCountsProps {
   counts: readonly InventoryDetail[];

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { formatQuantity } from "@/lib/money/format";
-import type { LackingProduct } from "@/lib/resources/inventory/review-uncounted";
+import type { LackingProduct } from "@/lib/resources/inventory/review/uncounted";
 
 /** All of which more is missing than is there: a platform names them one by one, and its first message alone is told. */
 export function LackingProducts({ lacking }: { lacking: readonly LackingProduct[] }) {

@@ -10,8 +10,8 @@ import { useStep } from "@/components/resources/inventory/counting/use-step";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogFooter } from "@/components/ui/dialog";
 import type { Choice } from "@/lib/choices/source";
-import { beginCount, type CountPlan } from "@/lib/resources/inventory/begin-count";
-import type { ReviewLine } from "@/lib/resources/inventory/review-line";
+import { beginCount, type CountPlan } from "@/lib/resources/inventory/begin/begin-count";
+import type { ReviewLine } from "@/lib/resources/inventory/review/line";
 import { joinIsolated } from "@/lib/texts/isolated";
 
 /** As many are named; the count says how many there are. */

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { mostInScope } from "@/lib/resources/inventory/inventory-scope";
-import type { ReviewLine } from "@/lib/resources/inventory/review-line";
+import type { ReviewLine } from "@/lib/resources/inventory/review/line";
 import { RecountDialog } from "./recount-dialog";
 
 interface RecountTickedProps {

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
-import type { DifferenceSum, ReviewSums } from "@/lib/resources/inventory/review-sums";
+import type { DifferenceSum, ReviewSums } from "@/lib/resources/inventory/review/sums";
 
 interface ReviewFiguresProps {
   sums: ReviewSums;

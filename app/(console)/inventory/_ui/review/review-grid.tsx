@@ -18,8 +18,8 @@ import { switchedOn } from "@/lib/grid/columns/grid-column";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import type { GridSize } from "@/lib/grid/position/cursor";
 import type { GridRow } from "@/lib/grid/rows/grid-row";
-import type { ReviewFault } from "@/lib/resources/inventory/review-columns";
-import type { ReviewLine } from "@/lib/resources/inventory/review-line";
+import type { ReviewFault } from "@/lib/resources/inventory/review/columns";
+import type { ReviewLine } from "@/lib/resources/inventory/review/line";
 import type { ReviewLook } from "./use-review-look";
 
 interface ReviewGridProps {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Callout } from "@/components/feedback/callout";
 import { Remark } from "@/components/feedback/remark";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import type { ReviewParts } from "@/lib/resources/inventory/review-columns";
+import type { ReviewParts } from "@/lib/resources/inventory/review/columns";
 
 interface ReviewRemarksProps {
   counts: readonly InventoryDetail[];

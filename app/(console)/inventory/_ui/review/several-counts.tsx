@@ -7,7 +7,7 @@ import { Remark } from "@/components/feedback/remark";
 import { goOnInForm } from "@/components/form/go-on-in";
 import { Button } from "@/components/ui/button";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import { missedProducts, productsIn, summedProducts } from "@/lib/resources/inventory/review-recount";
+import { missedProducts, productsIn, summedProducts } from "@/lib/resources/inventory/review/recount";
 import type { Review } from "./use-review";
 
 interface SeveralCountsProps {

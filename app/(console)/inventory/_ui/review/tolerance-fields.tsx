@@ -6,7 +6,7 @@ import { TextInput } from "@/components/form/text-input";
 import { money } from "@/lib/money/decimal";
 import { readTypedDecimal } from "@/lib/money/read-typed-decimal";
 import { mostPieces } from "@/lib/resources/inventory/inventory-bodies";
-import type { Tolerance } from "@/lib/resources/inventory/review-tolerance";
+import type { Tolerance } from "@/lib/resources/inventory/review/tolerance";
 
 interface ToleranceFieldsProps {
   tolerance: Tolerance;

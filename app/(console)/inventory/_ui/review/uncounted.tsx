@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
-import type { StorageStock } from "@/lib/resources/inventory/review-uncounted";
+import type { StorageStock } from "@/lib/resources/inventory/review/uncounted";
 
 /** So many are shown until all are asked for. */
 const mostAtFirst = 100;

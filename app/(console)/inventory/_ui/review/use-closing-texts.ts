@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import type { ReviewLine } from "@/lib/resources/inventory/review-line";
-import { productsIn } from "@/lib/resources/inventory/review-recount";
-import type { DifferenceSum, ReviewSums } from "@/lib/resources/inventory/review-sums";
+import type { ReviewLine } from "@/lib/resources/inventory/review/line";
+import { productsIn } from "@/lib/resources/inventory/review/recount";
+import type { DifferenceSum, ReviewSums } from "@/lib/resources/inventory/review/sums";
 
 interface ClosingTexts {
   /** Undefined where they can be closed. */

@@ -10,7 +10,7 @@ import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stock
 import { closeCount } from "@/lib/resources/inventory/count-steps";
 import { type InventoryDetail, inventoryReads } from "@/lib/resources/inventory/inventory-reads.calls";
 import { readCount, readJoined } from "@/lib/resources/inventory/read-counts";
-import { areAsShown } from "@/lib/resources/inventory/review-shown";
+import { areAsShown } from "@/lib/resources/inventory/review/shown";
 import type { Review } from "./use-review";
 
 /** Closes the counts that are reviewed, and has what it changes read again. */

@@ -8,9 +8,9 @@ import { GridEditor } from "@/lib/grid/editing/grid-editor";
 import { GridStore } from "@/lib/grid/rows/grid-store";
 import { doubtOf } from "@/lib/grid/sending/doubt";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import { remoteReview } from "@/lib/resources/inventory/remote-review";
-import { inReviewOrder, type ReviewLine, reviewItems, reviewRules } from "@/lib/resources/inventory/review-line";
-import { keepWholes } from "@/lib/resources/inventory/review-wholes";
+import { inReviewOrder, type ReviewLine, reviewItems, reviewRules } from "@/lib/resources/inventory/review/line";
+import { remoteReview } from "@/lib/resources/inventory/review/remote-review";
+import { keepWholes } from "@/lib/resources/inventory/review/wholes";
 
 /** The lines of a review, the largest difference first; what is changed of them is sent at once. */
 export function useReviewEditor(counts: readonly InventoryDetail[], readAt: number): GridEditor<ReviewLine> {

@@ -13,8 +13,8 @@ import {
   type ReviewParts,
   reviewColumnNames,
   reviewColumns,
-} from "@/lib/resources/inventory/review-columns";
-import { type ReviewLine, reviewRules } from "@/lib/resources/inventory/review-line";
+} from "@/lib/resources/inventory/review/columns";
+import { type ReviewLine, reviewRules } from "@/lib/resources/inventory/review/line";
 import { joinIsolated } from "@/lib/texts/isolated";
 
 /** What stands for on and off. */

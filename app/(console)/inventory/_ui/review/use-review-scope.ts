@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { productsToCount } from "@/lib/resources/inventory/products-to-count.calls";
-import { readScope } from "@/lib/resources/inventory/read-scope";
+import { readScope } from "@/lib/resources/inventory/to-count/read-scope";
 
 /** What the counts were to count. Shelves and categories are told by the platform, product by product. */
 export function useReviewScope(counts: readonly InventoryDetail[]) {

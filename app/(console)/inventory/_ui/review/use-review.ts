@@ -18,10 +18,10 @@ import {
   type ReviewLine,
   reviewItems,
   zeroLine,
-} from "@/lib/resources/inventory/review-line";
-import { reviewParts } from "@/lib/resources/inventory/review-parts";
-import { recountsOf, supersededLines } from "@/lib/resources/inventory/review-recount";
-import type { StorageStock } from "@/lib/resources/inventory/review-uncounted";
+} from "@/lib/resources/inventory/review/line";
+import { reviewParts } from "@/lib/resources/inventory/review/parts";
+import { recountsOf, supersededLines } from "@/lib/resources/inventory/review/recount";
+import type { StorageStock } from "@/lib/resources/inventory/review/uncounted";
 import { useReviewEditor } from "./use-review-editor";
 import { useReviewLook } from "./use-review-look";
 

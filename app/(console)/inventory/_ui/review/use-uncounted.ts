@@ -1,8 +1,8 @@
 "use client";
 
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import type { ReviewLine } from "@/lib/resources/inventory/review-line";
-import { uncountedOf } from "@/lib/resources/inventory/review-uncounted";
+import type { ReviewLine } from "@/lib/resources/inventory/review/line";
+import { uncountedOf } from "@/lib/resources/inventory/review/uncounted";
 import { useReviewScope } from "./use-review-scope";
 import type { useStorageStocks } from "./use-storage-stocks";
 

@@ -9,7 +9,7 @@ import { useStep } from "@/components/resources/inventory/counting/use-step";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogFooter } from "@/components/ui/dialog";
 import type { Choice } from "@/lib/choices/source";
-import { nameCounter } from "@/lib/resources/inventory/begin-count";
+import { nameCounter } from "@/lib/resources/inventory/begin/begin-count";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 
 interface CounterDialogProps {

@@ -2,11 +2,11 @@ import { longestPage } from "@/lib/calls/call";
 import type { SendCall } from "@/lib/calls/send-call";
 import { watchWrite } from "@/lib/calls/watch-write";
 import { isMade, type WriteOutcome } from "@/lib/calls/write-outcome";
-import type { StepWatch } from "./count-steps";
-import { inventoryCalls } from "./inventory.calls";
-import { hasOurFields, type Inventory } from "./inventory-reads.calls";
-import type { InventoryScope } from "./inventory-scope";
-import { joinedArgs, readCount } from "./read-counts";
+import type { StepWatch } from "../count-steps";
+import { inventoryCalls } from "../inventory.calls";
+import { hasOurFields, type Inventory } from "../inventory-reads.calls";
+import type { InventoryScope } from "../inventory-scope";
+import { joinedArgs, readCount } from "../read-counts";
 
 /** What is to be counted, and by whom. */
 export interface CountPlan {

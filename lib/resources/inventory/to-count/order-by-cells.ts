@@ -1,7 +1,7 @@
 import type { CountProduct } from "@/lib/counting/kept-count";
 import { orderZones } from "@/lib/mapping/zone-order";
 import type { MappingDetail } from "@/lib/resources/drafts/drafts.calls";
-import type { ProductToCount } from "./products-to-count.calls";
+import type { ProductToCount } from "../products-to-count.calls";
 
 type Cells = Pick<MappingDetail, "shelves" | "lockers">;
 

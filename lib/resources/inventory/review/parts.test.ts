@@ -1,6 +1,6 @@
-import type { InventoryDetail } from "./inventory-reads.calls";
-import { reviewColumns } from "./review-columns";
-import { reviewParts } from "./review-parts";
+import type { InventoryDetail } from "../inventory-reads.calls";
+import { reviewColumns } from "./columns";
+import { reviewParts } from "./parts";
 
 const item: InventoryDetail["items"][number] = {
   id: 1,

@@ -1,5 +1,5 @@
 import { money } from "@/lib/money/decimal";
-import type { Whole } from "./review-line";
+import type { Whole } from "./line";
 
 /** Up to which difference a product is not looked at: as many pieces, or as much of what the books have. */
 export interface Tolerance {

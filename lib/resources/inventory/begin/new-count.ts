@@ -1,7 +1,7 @@
 import type { CountProduct } from "@/lib/counting/kept-count";
+import { type InventoryScope, mostInScope } from "../inventory-scope";
+import type { CountLimit } from "../to-count/read-products-to-count";
 import type { CountPlan } from "./begin-count";
-import { type InventoryScope, mostInScope } from "./inventory-scope";
-import type { CountLimit } from "./read-products-to-count";
 import { shareOut } from "./share-out";
 
 export const scopeKinds = ["ALL", "CATEGORIES", "SHELVES", "PRODUCTS", "NOT_COUNTED"] as const;

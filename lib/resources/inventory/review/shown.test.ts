@@ -1,5 +1,5 @@
-import { reviewItems } from "./review-line";
-import { areAsShown } from "./review-shown";
+import { reviewItems } from "./line";
+import { areAsShown } from "./shown";
 
 type Counts = Parameters<typeof reviewItems>[0];
 

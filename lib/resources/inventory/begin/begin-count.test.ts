@@ -1,8 +1,8 @@
 import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { inventoryCalls } from "../inventory.calls";
 import { beginCount } from "./begin-count";
-import { inventoryCalls } from "./inventory.calls";
 
 const recount = { storage: 1, joinedTo: 5, scope: { kind: "PRODUCTS" as const, ids: [7, 8] }, counter: 3 };
 const lost = new ConsoleError("upstream-timeout", { mayBeDone: true });

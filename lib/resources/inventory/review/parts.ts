@@ -1,5 +1,5 @@
-import { hasOurFields, type InventoryDetail } from "./inventory-reads.calls";
-import type { ReviewParts } from "./review-columns";
+import { hasOurFields, type InventoryDetail } from "../inventory-reads.calls";
+import type { ReviewParts } from "./columns";
 
 type Told = Pick<InventoryDetail, "id" | "status" | "isBlind" | "items">;
 

@@ -1,5 +1,5 @@
-import type { InventoryDetail } from "./inventory-reads.calls";
-import { groupByProduct, type ReviewLine } from "./review-line";
+import type { InventoryDetail } from "../inventory-reads.calls";
+import { groupByProduct, type ReviewLine } from "./line";
 
 /** By id, when those counts were begun that may count again what others have counted. In ms since 1970. */
 export type Recounts = ReadonlyMap<number, number>;

@@ -3,9 +3,9 @@ import type { SendCall } from "@/lib/calls/send-call";
 import type { CountProduct } from "@/lib/counting/kept-count";
 import { stockPage } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
-import { inventoryCalls } from "./inventory.calls";
+import { inventoryCalls } from "../inventory.calls";
+import type { ProductToCount } from "../products-to-count.calls";
 import { orderByCells } from "./order-by-cells";
-import type { ProductToCount } from "./products-to-count.calls";
 
 interface Wanted {
   /** Id of a storage. */

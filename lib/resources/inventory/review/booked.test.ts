@@ -1,7 +1,7 @@
-import { countSums } from "./count-sums";
-import { closedBy } from "./inventory-reads.calls";
-import { bookedDifferences } from "./review-booked";
-import type { ReviewLine } from "./review-line";
+import { countSums } from "../count-sums";
+import { closedBy } from "../inventory-reads.calls";
+import { bookedDifferences } from "./booked";
+import type { ReviewLine } from "./line";
 
 const line = (over: Partial<ReviewLine>): ReviewLine => ({
   inventoryId: 1,

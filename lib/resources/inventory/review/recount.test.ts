@@ -1,10 +1,10 @@
 import type { Call, CallAnswer, CallArgs } from "@/lib/calls/call";
 import type { Success } from "@/lib/errors/codes";
-import type { InventoryScope } from "./inventory-scope";
-import { readScope } from "./read-scope";
-import type { ReviewLine } from "./review-line";
-import { missedProducts, recountsOf, summedProducts, supersededLines } from "./review-recount";
-import { lackingProducts, uncountedOf } from "./review-uncounted";
+import type { InventoryScope } from "../inventory-scope";
+import { readScope } from "../to-count/read-scope";
+import type { ReviewLine } from "./line";
+import { missedProducts, recountsOf, summedProducts, supersededLines } from "./recount";
+import { lackingProducts, uncountedOf } from "./uncounted";
 
 const product = { id: 1, name: "Apă" };
 const line = (over: Partial<ReviewLine>): ReviewLine => ({

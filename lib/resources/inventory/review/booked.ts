@@ -1,4 +1,4 @@
-import { groupByProduct, type ReviewLine, type Whole, wholeOf } from "./review-line";
+import { groupByProduct, type ReviewLine, type Whole, wholeOf } from "./line";
 
 /** What closing has booked of a product. */
 export interface BookedDifference {

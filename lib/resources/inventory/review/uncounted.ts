@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@/lib/calls/call";
 import type { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
-import type { ReviewScope } from "./read-scope";
-import { groupByProduct, type ReviewLine } from "./review-line";
+import type { ReviewScope } from "../to-count/read-scope";
+import { groupByProduct, type ReviewLine } from "./line";
 
 export type StorageStock = CallAnswer<typeof currentStocksCalls.ofStorage>["items"][number];
 

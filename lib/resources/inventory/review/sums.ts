@@ -1,5 +1,5 @@
 import { type MoneyText, money, moneyText, sumMoney } from "@/lib/money/decimal";
-import type { ReviewLine, Whole } from "./review-line";
+import type { ReviewLine, Whole } from "./line";
 
 /** Of one direction: what is over, or what is missing. Pieces without their sign. */
 export interface DifferenceSum {

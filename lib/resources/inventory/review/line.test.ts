@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { GridStore } from "@/lib/grid/rows/grid-store";
 import { money } from "@/lib/money/decimal";
-import { inReviewOrder, type ReviewLine, reviewItems, reviewRules, wholeOf } from "./review-line";
-import { reviewSums } from "./review-sums";
-import { isWithin } from "./review-tolerance";
-import { keepWholes } from "./review-wholes";
+import { inReviewOrder, type ReviewLine, reviewItems, reviewRules, wholeOf } from "./line";
+import { reviewSums } from "./sums";
+import { isWithin } from "./tolerance";
+import { keepWholes } from "./wholes";
 
 const base: ReviewLine = {
   inventoryId: 1,

@@ -1,6 +1,6 @@
 import type { RowRules } from "@/lib/grid/rows/grid-row";
 import { type MoneyText, money, moneyText } from "@/lib/money/decimal";
-import type { InventoryDetail } from "./inventory-reads.calls";
+import type { InventoryDetail } from "../inventory-reads.calls";
 
 /** What the counts that are joined have of one product, taken together: what closing them would book. */
 export interface Whole {

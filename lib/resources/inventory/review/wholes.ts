@@ -1,5 +1,5 @@
 import type { GridStore } from "@/lib/grid/rows/grid-store";
-import { groupByProduct, isSameWhole, type ReviewLine, wholeOf } from "./review-line";
+import { groupByProduct, isSameWhole, type ReviewLine, wholeOf } from "./line";
 
 /** Keeps each product's whole true, whatever is changed of its lines, here or by others. @returns ends it */
 export function keepWholes(store: GridStore<ReviewLine>): () => void {

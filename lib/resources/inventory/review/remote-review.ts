@@ -1,9 +1,9 @@
 import type { SendCall } from "@/lib/calls/send-call";
 import type { RemoteSide } from "@/lib/grid/sending/remote-rows";
-import { inventoryCalls } from "./inventory.calls";
-import type { InventoryDetail } from "./inventory-reads.calls";
-import { readCount } from "./read-counts";
-import { type ReviewLine, reviewItems } from "./review-line";
+import { inventoryCalls } from "../inventory.calls";
+import type { InventoryDetail } from "../inventory-reads.calls";
+import { readCount } from "../read-counts";
+import { type ReviewLine, reviewItems } from "./line";
 
 /** How the lines of a review reach the platform: what was left out and noted, and what was set to 0. */
 export function remoteReview(

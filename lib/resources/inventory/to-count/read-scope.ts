@@ -1,5 +1,5 @@
 import type { SendCall } from "@/lib/calls/send-call";
-import type { InventoryDetail } from "./inventory-reads.calls";
+import type { InventoryDetail } from "../inventory-reads.calls";
 import { readProductsToCount } from "./read-products-to-count";
 
 /** Ids of the products that were to be counted; undefined where it is all that the storage has. */

@@ -1,4 +1,4 @@
-import { type ReviewLine, reviewItems } from "./review-line";
+import { type ReviewLine, reviewItems } from "./line";
 
 /** A line of a review, with its id at the platform where it has one by now. */
 interface ShownLine {

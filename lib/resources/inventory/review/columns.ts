@@ -1,8 +1,8 @@
 import type { GridColumn, SwitchColumn, TypedColumn } from "@/lib/grid/columns/grid-column";
 import { switchedOff, switchedOn } from "@/lib/grid/columns/grid-column";
 import { characterFault } from "@/lib/texts/character-fault";
-import { longestNote } from "./inventory-bodies";
-import type { ReviewLine } from "./review-line";
+import { longestNote } from "../inventory-bodies";
+import type { ReviewLine } from "./line";
 
 /** A key of `inventory.review.faults`. */
 export type ReviewFault = "noteTooLong" | "noteUnseen" | "stillCounted";
