@@ -2,6 +2,7 @@ import "server-only";
 import { formatMoment } from "@/lib/dates/format";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatAmount, formatMoney, formatQuantity } from "@/lib/money/format";
+import { signed } from "@/lib/money/signed";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { inReviewOrder, type ReviewLine, reviewItems, type Whole } from "@/lib/resources/inventory/review/line";
 import { type DifferenceSum, type ReviewSums, reviewSums } from "@/lib/resources/inventory/review/sums";
@@ -217,8 +218,4 @@ function cellsOf(whole: Whole | undefined, locale: string) {
     difference: difference === undefined ? "–" : signed(difference, formatQuantity(difference, locale)),
     value: value === undefined ? "–" : signed(Number(value), formatAmount(value, locale)),
   };
-}
-
-function signed(number: number, shown: string): string {
-  return number > 0 ? `+${shown}` : shown;
 }

@@ -3,6 +3,7 @@
 import { useLocale } from "next-intl";
 import type { ComputedColumn } from "@/lib/grid/columns/grid-column";
 import { formatAmount, formatQuantity } from "@/lib/money/format";
+import { signed } from "@/lib/money/signed";
 
 interface ComputedTextProps {
   text: string;
@@ -25,6 +26,6 @@ export function ComputedText({ text, column, none, wordOf }: ComputedTextProps) 
     );
   }
   if (text === "") return isElsewhere ? null : <span className="text-ink-muted">{none}</span>;
-  const sign = isSigned && Number(text) > 0 ? "+" : "";
-  return sign + (shows === "quantity" ? formatQuantity(Number(text), locale) : formatAmount(text, locale));
+  const shown = shows === "quantity" ? formatQuantity(Number(text), locale) : formatAmount(text, locale);
+  return isSigned ? signed(Number(text), shown) : shown;
 }

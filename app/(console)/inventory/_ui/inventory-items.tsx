@@ -12,6 +12,7 @@ import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { productRecord } from "@/lib/list/declare/named-product";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
+import { signed } from "@/lib/money/signed";
 import { countSums } from "@/lib/resources/inventory/count-sums";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 
@@ -127,8 +128,7 @@ function Difference({ pieces }: { pieces: number }) {
   const locale = useLocale();
   return (
     <PreviewCell isNumber className={pieces === 0 ? "text-ink-muted" : "font-semibold text-warning"}>
-      {pieces > 0 && "+"}
-      {formatQuantity(pieces, locale)}
+      {signed(pieces, formatQuantity(pieces, locale))}
     </PreviewCell>
   );
 }

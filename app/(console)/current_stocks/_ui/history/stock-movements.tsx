@@ -10,6 +10,7 @@ import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
+import { signed } from "@/lib/money/signed";
 import {
   currentStocksCalls,
   movementKinds,
@@ -56,10 +57,7 @@ export function StockMovements({ stock: { storage, batch, stock } }: { stock: St
             <PreviewCell>
               <Why movement={movement} />
             </PreviewCell>
-            <PreviewCell isNumber>
-              {movement.pieces > 0 && "+"}
-              {formatQuantity(movement.pieces, locale)}
-            </PreviewCell>
+            <PreviewCell isNumber>{signed(movement.pieces, formatQuantity(movement.pieces, locale))}</PreviewCell>
             <PreviewCell isNumber>{formatQuantity(after[index] ?? 0, locale)}</PreviewCell>
           </tr>
         ))}

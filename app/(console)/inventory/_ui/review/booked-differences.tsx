@@ -10,6 +10,7 @@ import { useOpenPages } from "@/components/shell/open-pages";
 import { Button } from "@/components/ui/button";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
+import { signed } from "@/lib/money/signed";
 import { hasOurFields, type InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { type BookedDifference, bookedDifferences } from "@/lib/resources/inventory/review/booked";
 import { inReviewOrder, reviewItems } from "@/lib/resources/inventory/review/line";
@@ -115,8 +116,4 @@ function BookedTable({ booked, storage }: BookedTableProps) {
       ))}
     </PreviewTable>
   );
-}
-
-function signed(number: number, shown: string): string {
-  return number > 0 ? `+${shown}` : shown;
 }

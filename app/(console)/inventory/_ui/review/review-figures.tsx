@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { defaultCurrency } from "@/lib/money/currency";
 import { formatMoney, formatQuantity } from "@/lib/money/format";
+import { signed } from "@/lib/money/signed";
 import type { DifferenceSum, ReviewSums } from "@/lib/resources/inventory/review/sums";
 
 interface ReviewFiguresProps {
@@ -35,7 +36,7 @@ export function ReviewFigures({ sums, hasBooks }: ReviewFiguresProps) {
             : [
                 {
                   label: t("value"),
-                  figure: `${Number(sums.value) > 0 ? "+" : ""}${amountOf(sums.value)}`,
+                  figure: signed(Number(sums.value), amountOf(sums.value)),
                   note: sums.unpriced > 0 && t("unpriced", { count: sums.unpriced }),
                 },
               ]),
