@@ -8,8 +8,7 @@ import { inReviewOrder, type ReviewLine, reviewItems, type Whole } from "@/lib/r
 import { type DifferenceSum, type ReviewSums, reviewSums } from "@/lib/resources/inventory/review/sums";
 import type { StorageStock } from "@/lib/resources/inventory/review/uncounted";
 import { joinIsolated } from "@/lib/texts/isolated";
-import { nextTurn } from "./next-turn";
-import type { PaperReader } from "./paper-reader";
+import { nextTurn } from "../next-turn";
 import {
   drawFacts,
   drawParagraph,
@@ -18,8 +17,9 @@ import {
   drawTable,
   drawTitle,
   type PaperColumn,
-} from "./pdf-blocks";
-import { type Paper, paperFile } from "./pdf-paper";
+} from "../pdf-blocks";
+import { type Paper, paperFile } from "../pdf-paper";
+import type { PaperReader } from "./paper-reader";
 
 /** In characters, of the title below a page. */
 const longestFoot = 70;

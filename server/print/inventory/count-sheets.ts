@@ -6,9 +6,9 @@ import { formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { readInCellOrder } from "@/lib/resources/inventory/to-count/read-products-to-count";
 import { joinIsolated } from "@/lib/texts/isolated";
+import { drawFacts, drawParagraph, drawSignatures, drawTable, drawTitle, type PaperColumn } from "../pdf-blocks";
+import { type Paper, paperFile } from "../pdf-paper";
 import type { PaperReader } from "./paper-reader";
-import { drawFacts, drawParagraph, drawSignatures, drawTable, drawTitle, type PaperColumn } from "./pdf-blocks";
-import { type Paper, paperFile } from "./pdf-paper";
 import { readStocks } from "./read-stocks";
 
 /** In points: room for a figure that is written by hand. */
