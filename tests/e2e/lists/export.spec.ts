@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Download, expect, type Page, test } from "@playwright/test";
+import { type Download, expect, type Page, type Route, test } from "@playwright/test";
 import { goInside } from "../support/go-inside";
 import { holdAnswers } from "../support/hold-answers";
 import { openAs } from "../support/sign-in";
@@ -85,10 +85,19 @@ test("P20 all rows of the filter are saved with the columns of the table, by key
   await test.step("a failure saves nothing and says why, as do too many exports; what was chosen stays, it can be cancelled, and a double click starts one", async () => {
     await goInside(page, "/orders");
     await openExport(page);
+    // One handler over all steps: each one that came and went would switch the browser's watching on and off below an export.
+    let asked = 0;
+    let answerNext: ((route: Route) => unknown) | undefined;
+    await page.route("**/api/export/**", (route) => {
+      const answer = answerNext ?? ((it: Route) => it.continue());
+      answerNext = undefined;
+      asked += 1;
+      return answer(route);
+    });
     const alert = dialog(page).getByRole("alert");
     const again = dialog(page).getByRole("button", { name: "Export again" });
     await test.step("what cannot be exported says why", async () => {
-      await page.route("**/api/export/**", () => undefined, { times: 1 });
+      answerNext = () => undefined;
       await start(page).click();
       await expect(dialog(page).getByRole("progressbar")).toBeVisible();
       await expect(box(page, "Id")).toBeDisabled();
@@ -103,7 +112,7 @@ test("P20 all rows of the filter are saved with the columns of the table, by key
     });
     await test.step("a failure", async () => {
       await box(page, "Storage").check();
-      await page.route("**/api/export/**", (route) => route.abort(), { times: 1 });
+      answerNext = (route) => route.abort();
       await start(page).click();
       await expect(alert).toContainText("The platform cannot be reached at the moment.");
       await expect(alert).toContainText("No file was saved.");
@@ -114,18 +123,14 @@ test("P20 all rows of the filter are saved with the columns of the table, by key
     await openAgain(page);
     await test.step("too many exports", async () => {
       const refusal = { error: { code: "too-many-exports", requestId: "REF123" } };
-      await page.route("**/api/export/**", (route) => route.fulfill({ status: 503, json: refusal }), { times: 1 });
+      answerNext = (route) => route.fulfill({ status: 503, json: refusal });
       await start(page).click();
       await expect(alert).toContainText("Your other exports are still running. Wait for one to finish, or cancel it.");
       await saved(page, () => again.click());
     });
     await openAgain(page);
     await test.step("a double click", async () => {
-      let asked = 0;
-      await page.route("**/api/export/**", (route) => {
-        asked += 1;
-        return route.continue();
-      });
+      asked = 0;
       await saved(page, () => start(page).dblclick());
       await expect(dialog(page).getByText(/were saved as/)).toBeVisible();
       expect(asked).toBe(1);
