@@ -33,6 +33,8 @@ const trustedStockSchema = z.extend(storageStockSchema, {
   countedDifference: optional(z.int()),
   /** How often pieces came or went since then, or ever where it was never counted. */
   movedSince: optional(z.int()),
+  /** A count that is not closed yet has counted it, or names it. */
+  isInOpenCount: optional(z.boolean()),
 });
 
 export type TrustedStock = z.output<typeof trustedStockSchema>;

@@ -16,6 +16,7 @@ function stockOf(id: number, over: Partial<TrustedStock> = {}): TrustedStock {
     lastCounted: "2026-11-18T10:00:00Z",
     countedDifference: 0,
     movedSince: 5,
+    isInOpenCount: undefined,
     ...over,
   };
 }
@@ -46,6 +47,11 @@ it("ages are told by the operator's days, and what was counted today and has not
   expect(idsOf([counted, stockOf(2)])).toEqual([2]);
 });
 
+it("what a count has that is not closed yet is left out, and told", () => {
+  const { ranked, inOpenCounts } = leastTrusted([stockOf(1, { isInOpenCount: true }), stockOf(2)], now);
+  expect([ranked.map(({ row }) => row.product.id), inOpenCounts]).toEqual([[2], 1]);
+});
+
 it("what a platform lacks is left out and named; without any of it nothing is ranked", () => {
   const { value: _value, ...rest } = stockOf(1);
   const bare = { value: undefined, counts: undefined, lastCounted: undefined, countedDifference: undefined };
@@ -58,6 +64,7 @@ it("what a platform lacks is left out and named; without any of it nothing is ra
   expect(leastTrusted([{ ...rest, ...bare, movedSince: undefined }], now)).toEqual({
     ranked: [],
     lacking: ["value", "age", "moves", "difference"],
+    inOpenCounts: 0,
   });
   expect(leastTrusted([], now).ranked).toEqual([]);
 });

@@ -16,6 +16,8 @@ export interface LeastTrusted {
   ranked: readonly RankedStock[];
   /** Inputs of which the platform tells nothing: the order goes by the others. */
   lacking: readonly TrustInput[];
+  /** Products that a count which is not closed yet has: they are not counted by another one. */
+  inOpenCounts: number;
 }
 
 /** So many products are counted in a quarter of an hour. */
@@ -36,19 +38,20 @@ interface Today {
  * drown the rest: much value at stake, long not counted (never is longest), often moved since, and wrong in earlier counts. What
  * a platform does not tell is left out of the mean. Of two that are alike the dearer one comes first, then the one of the lower id.
  *
- * What was counted today and has not moved since is not counted again.
+ * What was counted today and has not moved since is not counted again, nor what a count has that is not closed yet.
  */
 export function leastTrusted(rows: readonly TrustedStock[], now: Today): LeastTrusted {
   const known = rows.map((row) => ({ row, age: ageOf(row, now) }));
   const lacking = trustInputs.filter((input) => known.every((each) => amountOf(input, each) === undefined));
-  if (lacking.length === trustInputs.length) return { ranked: [], lacking };
+  const inOpenCounts = rows.filter((row) => row.isInOpenCount).length;
+  if (lacking.length === trustInputs.length) return { ranked: [], lacking, inOpenCounts };
   const shares = trustInputs.map((input) => shareOf(known.map((each) => amountOf(input, each))));
   const ranked = known
     .map((each) => {
       const own = shares.flatMap((share, index) => share(amountOf(trustInputs[index] ?? "value", each)) ?? []);
       return { ...each, mean: own.reduce((sum, share) => sum + share, 0) / Math.max(1, own.length) };
     })
-    .filter(({ row, age }) => !(age === 0 && row.movedSince === 0))
+    .filter(({ row, age }) => row.isInOpenCount !== true && !(age === 0 && row.movedSince === 0))
     .sort(
       (one, other) =>
         other.mean - one.mean ||
@@ -57,7 +60,7 @@ export function leastTrusted(rows: readonly TrustedStock[], now: Today): LeastTr
     )
     .slice(0, mostRanked)
     .map(({ row, age }) => ({ row, age }));
-  return { ranked, lacking };
+  return { ranked, lacking, inOpenCounts };
 }
 
 function ageOf({ counts, lastCounted }: TrustedStock, { today, zone }: Today): RankedStock["age"] {

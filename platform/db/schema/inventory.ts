@@ -40,7 +40,10 @@ export const inventories = sqliteTable(
   ],
 );
 
-/** One product of a count: `inventoryQuantity` was counted, `scriptQuantity` is what the books said at that moment. */
+/**
+ * One product of a count: `inventoryQuantity` was counted, `scriptQuantity` is what the books said at that moment, put right by
+ * what other counts have booked since.
+ */
 export const inventoryItems = sqliteTable(
   "inventory_items",
   {

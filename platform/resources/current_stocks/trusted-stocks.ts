@@ -12,7 +12,11 @@ interface Place {
 
 /** How far the books of each product of a storage are to be trusted, by its id: when they were last compared, and what came of it. */
 export async function trustOf(read: Reader, place: Place) {
-  const [counted, moved] = await Promise.all([countedOf(read, place), movedSinceCount(read, place)]);
+  const [counted, moved, open] = await Promise.all([
+    countedOf(read, place),
+    movedSinceCount(read, place),
+    inOpenCounts(read, place),
+  ]);
   return ({ id, stock, price }: { id: number; stock: number; price: number }) => {
     const last = counted.get(id);
     return {
@@ -21,8 +25,24 @@ export async function trustOf(read: Reader, place: Place) {
       lastCounted: last && momentText(new Date(last.moment)),
       countedDifference: last?.difference ?? 0,
       movedSince: moved.get(id) ?? 0,
+      isInOpenCount: open.has(id),
     };
   };
+}
+
+/** Products that a count which is not closed yet has counted, or names. */
+async function inOpenCounts(read: Reader, { storageId }: Place): Promise<ReadonlySet<number>> {
+  const isOpen = and(eq(inventories.storageId, storageId), inArray(inventories.status, ["NEW", "COUNTING", "COUNTED"]));
+  const [counts, counted] = await Promise.all([
+    read.select({ scope: inventories.scope }).from(inventories).where(isOpen),
+    read
+      .selectDistinct({ id: inventoryItems.productId })
+      .from(inventoryItems)
+      .innerJoin(inventories, eq(inventories.id, inventoryItems.inventoryId))
+      .where(isOpen),
+  ]);
+  const named = counts.flatMap(({ scope }) => (scope?.kind === "PRODUCTS" ? (scope.ids ?? []) : []));
+  return new Set([...named, ...counted.map(({ id }) => id)]);
 }
 
 /** Counts that are joined are one piece of work: what they counted of a product is summed, and the books are those of the last of them. */

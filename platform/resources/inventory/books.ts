@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sum } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, sum } from "drizzle-orm";
 import type { Reader } from "../../db/database";
 import { stocks } from "../../db/schema/products";
 import { stockMovements } from "../../db/schema/stock-movements";
@@ -18,7 +18,10 @@ export async function booksOf(read: Reader, { storageId, productIds }: Place): P
   return new Map([...productIds.map((id) => [id, 0] as const), ...rows.map(({ id, pieces }) => [id, pieces] as const)]);
 }
 
-/** What they had at a moment: what moved since then is taken off. */
+/**
+ * What a product that was counted at a moment is compared with: the books as they were, what moved since then taken off. What
+ * counts have booked since stays in: it was lacking before, too, and would be booked twice.
+ */
 export async function booksAt(read: Reader, storageId: number, productId: number, moment: Date): Promise<number> {
   const now = await booksOf(read, { storageId, productIds: [productId] });
   const [since] = await read
@@ -29,6 +32,7 @@ export async function booksAt(read: Reader, storageId: number, productId: number
         eq(stockMovements.storageId, storageId),
         eq(stockMovements.productId, productId),
         gt(stockMovements.moment, moment),
+        ne(stockMovements.kind, "INVENTORY"),
       ),
     );
   return (now.get(productId) ?? 0) - (since?.pieces ?? 0);

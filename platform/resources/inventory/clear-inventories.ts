@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, notInArray, sql } from "drizzle-orm";
 import type { Writer } from "../../db/database";
 import { inventories, inventoryItems } from "../../db/schema/inventory";
 import { batches, products, stocks } from "../../db/schema/products";
@@ -39,15 +39,35 @@ export async function clearInventories(tx: Writer, inventory: InventoryRow, { us
       ...by,
       documentId: difference.inventoryId,
     });
+  const ids = counts.map(({ id }) => id);
+  await bringBooksOfOthersAlong(tx, { storageId: inventory.storageId, ids }, differences);
   await tx
     .update(inventories)
     .set({ status: "CLEARED", clearedById: userId, updated: now })
+    .where(inArray(inventories.id, ids));
+}
+
+/** What other counts of the storage have counted before is compared with the books as they are put right by now: the same piece is booked once. */
+async function bringBooksOfOthersAlong(
+  tx: Writer,
+  closed: { storageId: number; ids: readonly number[] },
+  differences: readonly Difference[],
+): Promise<void> {
+  const others = tx
+    .select({ id: inventories.id })
+    .from(inventories)
     .where(
-      inArray(
-        inventories.id,
-        counts.map(({ id }) => id),
+      and(
+        eq(inventories.storageId, closed.storageId),
+        inArray(inventories.status, ["NEW", "COUNTING", "COUNTED"]),
+        notInArray(inventories.id, [...closed.ids]),
       ),
     );
+  for (const { productId, pieces } of differences)
+    await tx
+      .update(inventoryItems)
+      .set({ scriptQuantity: sql`${inventoryItems.scriptQuantity} + ${pieces}` })
+      .where(and(eq(inventoryItems.productId, productId), inArray(inventoryItems.inventoryId, others)));
 }
 
 async function differencesOf(tx: Writer, counts: readonly InventoryRow[]): Promise<Difference[]> {

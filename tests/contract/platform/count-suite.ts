@@ -1,3 +1,4 @@
+import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
 import { PlatformClient, QueryClient, signIn } from "./platform-client";
@@ -82,6 +83,26 @@ export function countSuite() {
       const [detail] = items;
       if (detail === undefined) throw new Error(`There is no count ${id}.`);
       return detail;
+    },
+    /** It is taken to another storage until so many pieces are left. */
+    async sendAway({ id: product, name }: { id: number; name: string }, left: number): Promise<void> {
+      const { one, stock } = now();
+      const path = `tracking_stocks?storageId=${stock.storage}&productName=${encodeURIComponent(name)}&limit=250`;
+      const { items } = await one.read(currentStocksCalls.tracking, path);
+      let going = items.filter((row) => row.product.id === product).reduce((sum, row) => sum + row.stock, 0) - left;
+      const renDetails = items.flatMap((row) => {
+        const quantity = row.product.id === product ? Math.min(going, row.stock) : 0;
+        going -= quantity;
+        return quantity > 0 ? [{ product, batch: row.batch.id, quantity }] : [];
+      });
+      const destinationStorage = stock.storage === 1 ? 2 : 1;
+      await idOf(
+        one.request("POST", "receptions_intern", {
+          sourceStorage: stock.storage,
+          destinationStorage,
+          renDetails,
+        }),
+      );
     },
     async lying(product: number): Promise<number> {
       const { one, stock } = now();

@@ -2,7 +2,7 @@ import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stock
 import { countSuite } from "./count-suite";
 import { expectDone, expectRefused } from "./reception-suite";
 
-const { now, edit, freshProduct, clear, countBy, read, lying } = countSuite();
+const { now, edit, freshProduct, clear, countBy, read, lying, sendAway } = countSuite();
 
 describe("INVE-013 closing", () => {
   it("books what differs once, keeps what was sold meanwhile, and writes each difference into the ledger", async () => {
@@ -64,14 +64,32 @@ describe("INVE-013 closing", () => {
     await add(good.id, good.pieces - 1);
     await add(bad.id, 0);
     await end();
-    // Somebody else closes a count of the same product meanwhile.
-    const faster = await countBy();
-    await faster.add(bad.id, 2);
-    await faster.end();
-    expect((await clear(faster.id)).status).toBe(200);
+    await sendAway(bad, 2);
     await expectRefused(clear(id), 409, `status: of ${bad.name} ${bad.pieces} pieces are missing, 2 are there`);
     expect([await lying(good.id), await lying(bad.id)]).toEqual([good.pieces, 2]);
     expect((await read(id)).status).toBe("COUNTED");
+  });
+
+  it("of two counts that are not joined what lacks is booked once: what one has booked, the other finds in the books", async () => {
+    const [lacking, late] = [freshProduct(), freshProduct()];
+    const [slow, faster] = [await countBy(), await countBy()];
+    const countedAt = new Date().toISOString();
+    await slow.add(lacking.id, lacking.pieces - 2);
+    await faster.add(lacking.id, lacking.pieces - 2);
+    await faster.add(late.id, late.pieces - 3);
+    await faster.end();
+    expect((await clear(faster.id)).status).toBe(200);
+    expect(await lying(lacking.id)).toBe(lacking.pieces - 2);
+    // Counted before that was booked, and sent only now, for there was no network.
+    await slow.add(late.id, late.pieces - 4, { countedAt });
+    await slow.end();
+    const { items } = await read(slow.id);
+    expect(items.map(({ productId, scriptQuantity }) => [productId, scriptQuantity])).toEqual([
+      [lacking.id, lacking.pieces - 2],
+      [late.id, late.pieces - 3],
+    ]);
+    expect((await clear(slow.id)).status).toBe(200);
+    expect([await lying(lacking.id), await lying(late.id)]).toEqual([lacking.pieces - 2, late.pieces - 4]);
   });
 
   it("joined counts are as blind as their first one, and one that was cancelled holds up no closing", async () => {

@@ -65,9 +65,25 @@ export async function countTo(
   await counter.call("PATCH", `inventory/${inventory}`, { status: "COUNTED" });
 }
 
-export async function closeAt(reviewer: PlatformPerson, inventory: number): Promise<void> {
-  await reviewer.call("PATCH", `inventory/${inventory}/cleared-by/${reviewer.id}`);
-  await reviewer.call("PATCH", `inventory/${inventory}`, { status: "CLEARED" });
+/** Pieces of a product are taken to another storage until so many are left. */
+export async function sendAway(
+  of: PlatformPerson,
+  storage: number,
+  { id: product, name }: StockedProduct,
+  left: number,
+): Promise<void> {
+  const path = `tracking_stocks?storageId=${storage}&productName=${encodeURIComponent(name)}&limit=250`;
+  const { items } = Object(await of.call("GET", path));
+  const rows: { product: { id: number }; batch: { id: number }; stock: number }[] = items;
+  const own = rows.filter((row) => row.product.id === product);
+  let going = own.reduce((sum, { stock }) => sum + stock, 0) - left;
+  const renDetails = own.flatMap(({ batch, stock }) => {
+    const quantity = Math.min(going, stock);
+    going -= quantity;
+    return quantity > 0 ? [{ product, batch: batch.id, quantity }] : [];
+  });
+  const note = { sourceStorage: storage, destinationStorage: storage + 1, renDetails };
+  await of.call("POST", "receptions_intern", note);
 }
 
 export async function piecesOf(of: PlatformPerson, storage: number, product: number): Promise<number> {

@@ -17,6 +17,7 @@ const bare: TrustedStock = {
   lastCounted: undefined,
   countedDifference: undefined,
   movedSince: undefined,
+  isInOpenCount: undefined,
 };
 
 /** What is read there, cell by cell. */

@@ -35,11 +35,21 @@ export function CountToday({ storage, rows }: CountTodayProps) {
   const pages = useOpenPages();
   const zone = useOperatorZone();
   const today = useToday();
-  const { ranked, lacking } = leastTrusted(rows, { today, zone });
+  const { ranked, lacking, inOpenCounts } = leastTrusted(rows, { today, zone });
   const title = t("title");
   const told = lacking.map((input) => t(`inputs.${input}`)).join(", ");
   if (lacking.length === trustInputs.length) return <PreviewSection title={title}>{t("nothingTold")}</PreviewSection>;
-  if (ranked.length === 0) return <PreviewSection title={title}>{t("none")}</PreviewSection>;
+  const isOfInventory = pages.includes("inventory");
+  const notProposed = inOpenCounts > 0 && t("inOpenCounts", { count: inOpenCounts });
+  if (ranked.length === 0)
+    return (
+      <PreviewSection title={title}>
+        {isOfInventory && <OpenCounts storage={storage} />}
+        <p>
+          {notProposed || t("none")} {inOpenCounts > 0 && inOpenCounts < rows.length && t("noneBeside")}
+        </p>
+      </PreviewSection>
+    );
   const shown = trustInputs.filter((input) => !lacking.includes(input));
   const ids = ranked.map(({ row }) => row.product.id);
   const columns = [
@@ -48,13 +58,10 @@ export function CountToday({ storage, rows }: CountTodayProps) {
     ...shown.map((input) => ({ title: t(`columns.${input}`), isNumber: true })),
   ];
   return (
-    <PreviewSection
-      title={title}
-      action={pages.includes("inventory") && <StartCount storage={storage} products={ids} />}
-    >
-      {pages.includes("inventory") && <OpenCounts storage={storage} />}
+    <PreviewSection title={title} action={isOfInventory && <StartCount storage={storage} products={ids} />}>
+      {isOfInventory && <OpenCounts storage={storage} />}
       <p className="text-ink-muted text-sm">
-        {t("order", { count: ranked.length })} {lacking.length > 0 && t("lacking", { inputs: told })}
+        {t("order", { count: ranked.length })} {lacking.length > 0 && t("lacking", { inputs: told })} {notProposed}
       </p>
       <PreviewTable label={title} columns={columns}>
         {ranked.map((each) => (
