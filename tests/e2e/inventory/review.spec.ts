@@ -113,6 +113,17 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
     await expect(rowOf(fewer.name).first()).toContainText("-1");
   });
 
+  await test.step("what was joined and finished elsewhere is drawn before it is booked: closing is asked for anew", async () => {
+    const again = { kind: "PRODUCTS", ids: [equal.id], isRecount: true };
+    const elsewhere = await beginCount(one, { storage, joinedTo: first, scope: again });
+    await countTo(one, elsewhere, new Map([[equal.id, equal.pieces]]));
+    await panel.getByRole("button", { name: "Book and close" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Book and close" }).click();
+    await expect(page.getByText("The figures were changed meanwhile", { exact: false })).toBeVisible();
+    await panel.getByRole("button", { name: "Take the new figures" }).click();
+    await expect(panel.getByRole("button", { name: "Take the new figures" })).toHaveCount(0);
+  });
+
   await test.step("where more is missing than is there nothing is booked, and the products are named", async () => {
     await sendAway(one, storage, gone, 2);
     await panel.getByRole("button", { name: "Book and close" }).click();
@@ -163,10 +174,15 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
     await expect(review.getByText(/^Count \d+ \(.+\) is not finished: closing waits for it\.$/)).toBeVisible();
     await expect(review.getByRole("button", { name: "Book and close" })).toBeDisabled();
     await expect(review.getByRole("grid")).toBeFocused();
+    await review.getByRole("button", { name: `Count again: ${alone}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Count again" }).click();
+    await expect(review.getByText(`${one.name} counts.`, { exact: false })).toBeVisible();
+    await expect(review.getByRole("button", { name: "Review it" })).toHaveCount(0);
   });
 
-  await test.step("what closing booked leads to the stock itself", async () => {
-    await page.goto(`${stack.address}/inventory?open=${first}`);
+  await test.step("what closing booked leads to the stock itself; what is closed has no review", async () => {
+    await page.goto(`${stack.address}/inventory?open=${first}&mode=edit`);
+    await expect(page.getByText(`Count ${first} is closed: there is nothing to review any more.`)).toBeVisible();
     await page.getByRole("link", { name: `Stock and movements ${fewer.name}` }).click();
     await expect(page).toHaveURL(/current_stocks\?.*open=\d+/);
     await expect(page.getByRole("complementary").getByText(fewer.name).first()).toBeVisible();

@@ -26,6 +26,11 @@ it("what is closed is what was looked at, in whichever order it comes", () => {
   expect(areAsShown(shown, counts(item(2, 0), item(1, 4)))).toBe(true);
 });
 
+it("a line that somebody else has taken away is shown on, and keeps nothing from being closed", () => {
+  const gone = shown.map(({ id, line }) => ({ id: id === 2 ? undefined : id, line }));
+  expect(areAsShown(gone, counts(item(1, 4)))).toBe(true);
+});
+
 it.each([
   ["another figure", counts(item(1, 9), item(2, 0))],
   ["one more product", counts(item(1, 4), item(2, 0), item(3, 0))],

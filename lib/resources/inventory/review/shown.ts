@@ -6,9 +6,12 @@ interface ShownLine {
   line: Pick<ReviewLine, "pieces" | "isLeftOut">;
 }
 
-/** Whether the counts have just the figures that a reviewer has before them: what closing books is what was looked at. */
+/**
+ * Whether the counts have just the figures that a reviewer has before them: what closing books is what was looked at.
+ * A line that somebody else took away stays to be seen, and is at the platform no more.
+ */
 export function areAsShown(shown: readonly ShownLine[], counts: Parameters<typeof reviewItems>[0]): boolean {
-  return figuresOf(shown) === figuresOf(reviewItems(counts));
+  return figuresOf(shown.filter(({ id }) => id !== undefined)) === figuresOf(reviewItems(counts));
 }
 
 function figuresOf(lines: readonly ShownLine[]): string {

@@ -45,16 +45,20 @@ export function ReviewInventory({ detail, onState, onSaved }: EditFormProps<Inve
       <MissingAnswer query={missing} skeleton={<PreviewSkeleton />} />
     );
 
-  async function drawAgain(): Promise<void> {
+  /** @returns whether it is, or waits for what was entered to be given up */
+  async function drawAgain(): Promise<boolean> {
     setReading(true);
     try {
       await readAgain();
       // What was entered and is not saved would go with the screen.
       leaveWork(() => setDrawn(undefined));
+      return true;
     } catch (error) {
       notifyError(errorText(error));
+      return false;
+    } finally {
+      setReading(false);
     }
-    setReading(false);
   }
 
   return (

@@ -12,7 +12,7 @@ interface ReviewRemarksProps {
   parts: ReviewParts;
   /** Who has begun to close the count that is open, and has not come to the end of it. */
   begun: InventoryDetail["clearedBy"];
-  onReadAgain(): Promise<void>;
+  onReadAgain(): Promise<unknown>;
 }
 
 /** What is to be known before anything is decided: what waits, and what is not there. */

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
 import { Remark } from "@/components/feedback/remark";
 import type { FormState } from "@/components/form/form-state";
+import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
 import { formatPercent, formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { summedProducts } from "@/lib/resources/inventory/review/recount";
@@ -39,7 +40,8 @@ interface ReviewScreenProps {
   onState(state: FormState): void;
   /** The count that is open is no longer to be reviewed. */
   onLeft(): void;
-  onReadAgain(): Promise<void>;
+  /** @returns whether all of it is drawn anew */
+  onReadAgain(): Promise<boolean>;
 }
 
 /** The counts of one piece of work, product by product. */
@@ -51,7 +53,8 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
   const [tolerance, setTolerance] = useState(noTolerance);
   const [isNoteEntered, setNoteEntered] = useState(false);
   const stocks = useStorageStocks(opened.storage.id);
-  const closing = useClosing(opened, review, onLeft);
+  const readAgain = useReadAgain();
+  const closing = useClosing(opened, review, { onClosed: onLeft, onReadAgain });
   const { obstacle, consequences } = useClosingTexts();
   const uncounted = useUncounted(counts, stocks, lines);
   const sums = reviewSums(lines);
@@ -73,10 +76,12 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
     if (!(await closing.close())) stocks.readAgain();
   }
 
-  function afterReopening(id: number): void {
+  async function afterReopening(id: number): Promise<void> {
     notifySuccess(t("statusUpdated"));
+    // What stands behind the review would go on saying that it waits for one.
+    await readAgain();
     if (id === opened.id) onLeft();
-    else void onReadAgain();
+    else await onReadAgain();
   }
 
   return (
@@ -88,7 +93,7 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
         begun={closing.state === undefined ? opened.clearedBy : undefined}
         onReadAgain={onReadAgain}
       />
-      <JoinedCounts counts={counts} lines={lines} onReopened={afterReopening} />
+      <JoinedCounts counts={counts} lines={lines} onReopened={(id) => void afterReopening(id)} />
       <SeveralCounts counts={counts} review={review} />
       <ReviewGrid
         editor={review.editor}

@@ -40,6 +40,8 @@ export function useJoinedCounts(detail: InventoryDetail) {
     readAt: Math.min(...details.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     /** @throws where one of them cannot be read: what was read before stands */
     async readAgain(): Promise<void> {
+      // What was begun or given back meanwhile is not in the list behind, either.
+      void cache.invalidateQueries({ queryKey: [inventoryReads.list.id] });
       const readOne = (each: number) =>
         cache.fetchQuery({ ...callQuery(inventoryReads.one, countArgs(each)), ...quiet, staleTime: 0 });
       // Whoever was alone may have been joined since: by a recount, or from another device.
