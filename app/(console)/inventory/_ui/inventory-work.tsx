@@ -4,6 +4,7 @@ import type { EditFormProps } from "@/components/form/form-props";
 import { lazyForm } from "@/components/list/panel/lazy-form";
 import { OpenedForm } from "@/components/list/panel/opened-form";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
+import { NotToReview } from "./review/not-to-review";
 
 /** Whoever counts needs no review, and the other way round. */
 const count = lazyForm(async () => (await import("./count/count-screen")).CountScreen);
@@ -18,6 +19,8 @@ export async function fetchScreen(status: string): Promise<void> {
 
 /** What is done with a count in the whole width: it is counted, or reviewed once it was. */
 export function InventoryWork(props: EditFormProps<InventoryDetail>) {
-  const form = screenOf(props.detail.status);
-  return <OpenedForm key={form === review ? "review" : "count"} form={form} props={props} />;
+  const { status, mayReview, isOwn } = props.detail;
+  const form = screenOf(status);
+  const screen = <OpenedForm key={form === review ? "review" : "count"} form={form} props={props} />;
+  return form === count && mayReview && !isOwn ? <NotToReview {...props}>{screen}</NotToReview> : screen;
 }
