@@ -10,6 +10,9 @@ import { useInventoryStatus } from "@/components/resources/inventory/counting/us
 import { useAccount } from "@/components/shell/session/account";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 
+/** What has no review: what has a word of another platform's is told by that. */
+const without = ["NEW", "COUNTING", "CLEARED", "CANCELLED"] as const;
+
 interface NotToReviewProps extends Pick<EditFormProps<InventoryDetail>, "detail" | "onSaved"> {
   /** For whom has counted in it on this device: what could not be sent is seen there. */
   children: ReactNode;
@@ -23,7 +26,8 @@ export function NotToReview({ detail, onSaved, children }: NotToReviewProps) {
   const [hasCounted, setCounted] = useState(false);
   const { id, status } = detail;
   const lead = useEffectEvent(() => {
-    notifyError(t("notToReview", { id, status, word: wordOf(status) }));
+    const known = without.find((each) => each === status) ?? "other";
+    notifyError(t(`notToReview.${known}`, { id, word: wordOf(status) }));
     onSaved();
   });
   useEffect(() => {
