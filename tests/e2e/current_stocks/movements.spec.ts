@@ -33,7 +33,7 @@ test("where a stock comes from is shown by a press: what came and went, newest f
   // Where it came from, with its price; who counted there; a warehouse has no cells.
   const notes = panel.getByRole("table", { name: "Receptions of the batch" }).locator("tbody tr");
   await expect(notes.first()).toContainText(/[\d,]+ ?.*(?:RON|EUR|N\/A)/);
-  await expect(panel.getByRole("heading", { name: "Last inventories of the storage" })).toBeVisible();
+  await expect(panel.getByRole("heading", { name: "Last closed inventories of the storage" })).toBeVisible();
   await expect(panel.getByRole("heading", { name: "In the machine" })).toHaveCount(0);
   expect(await axeFaultsInBothThemes(page, "[role=complementary], aside")).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

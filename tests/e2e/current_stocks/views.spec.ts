@@ -15,7 +15,7 @@ test("STOC-001 STOC-002 STOC-004 what expires is one press away with its sum and
     await expect(page).toHaveURL(/\?expirationDate=until-14-days&quantity=1%26&sort=expirationDate/);
     await expect(page.getByRole("columnheader", { name: "Net value" })).toBeVisible();
     const sum = page.getByRole("status").filter({ hasText: "net at purchase price" });
-    await expect(sum).toHaveText(/^[\d,]+ batch(?:es)? · [\d,]+ pieces? · [\d,.]+\sRON net/);
+    await expect(sum).toHaveText(/^[\d,]+ stocks? · [\d,]+ pieces? · [\d,.]+\sRON net/);
     const count = /^[\d,]+/.exec((await sum.textContent()) ?? "")?.[0];
     await expect(page.getByText(new RegExp(`–\\d+ of ${count}$`))).toBeVisible();
     const shown = await page.locator("main td", { hasText: /^\d\d\.\d\d\.\d{4}$/ }).allTextContents();

@@ -37,7 +37,7 @@ export function ExpirySum({ filters, view }: ExpirySumProps) {
   if (answer === undefined) return <MissingAnswer query={query} skeleton={<Skeleton className="h-5 w-60" />} />;
   const { totalCount, totalPieces, totalValue } = answer;
   const parts = [
-    t("batches", { count: totalCount, n: formatQuantity(totalCount, locale) }),
+    t("stocks", { count: totalCount, n: formatQuantity(totalCount, locale) }),
     totalPieces === undefined ? "" : t("pieces", { count: totalPieces, n: formatQuantity(totalPieces, locale) }),
   ];
   return (

@@ -12,24 +12,29 @@ import { formatMoment } from "@/lib/dates/format";
 import { defaultTimeZone } from "@/lib/dates/time-zone";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
+import { closedCounts } from "@/lib/resources/current_stocks/closed-counts";
 import type { Stock } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { inventoryReads } from "@/lib/resources/inventory/inventory-reads.calls";
 
-/** The last counts of the storage. */
-const most = 5;
+/** More than are shown, for a platform that passes over the status. */
+const asked = 20;
 const quiet = { meta: { quiet: true } };
 
-/** What the storage's last five counts found of a product, all batches together, beside what the books had then. */
+/** What the storage's last closed counts found of a product, all batches together, beside what the books had then. */
 export function StockCounts({ stock: { product, storage } }: { stock: Stock }) {
   const t = useTranslations("current_stocks.history.inventories");
   const locale = useLocale();
   const timeZone = useTimeZone() ?? defaultTimeZone;
   const query = useCallQuery(
     inventoryReads.list,
-    { filters: { storageId: storage.id, sort: "Created", order: "DESC" }, offset: 0, limit: most },
+    {
+      filters: { storageId: storage.id, statuses: ["CLEARED"], sort: "Created", order: "DESC" },
+      offset: 0,
+      limit: asked,
+    },
     quiet,
   );
-  const { items = [] } = query.data?.data ?? {};
+  const items = closedCounts(query.data?.data.items ?? []);
   const details = useQueries({
     queries: items.map(({ id }) => ({
       ...callQuery(inventoryReads.one, { filters: { id }, offset: 0, limit: 1 }),
@@ -62,6 +67,7 @@ export function StockCounts({ stock: { product, storage } }: { stock: Stock }) {
             </PreviewCell>
             <PreviewCell isNumber>
               {detail !== undefined && item === undefined ? t("notCounted") : pieces(item?.inventoryQuantity)}
+              {item?.isLeftOut && <span className="block text-ink-muted text-sm">{t("leftOut")}</span>}
             </PreviewCell>
             <PreviewCell isNumber>{pieces(item?.scriptQuantity)}</PreviewCell>
           </tr>
