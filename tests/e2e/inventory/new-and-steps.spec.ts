@@ -130,6 +130,13 @@ test("INVE-007 INVE-008 INVE-009 INVE-016 ERRS-049 ERRS-052 ERRS-055 a blind cou
   const again = panel(page).getByRole("button", { name: "Have it counted again" });
   await expect(again).toHaveAttribute("aria-disabled", "true");
   await expect(again).toHaveAccessibleDescription(/^Counts are reviewed by/);
+  // Fingers get no tooltip: a press says it in sight, and Escape leaves the panel open.
+  const why = panel(page).getByText(/^Counts are reviewed by/);
+  await expect(why).toBeHidden();
+  await again.press("Enter");
+  await expect(why).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(why).toBeHidden();
   await expect(panel(page).getByRole("button", { name: /^Review/ })).toHaveCount(0);
   await panel(page).getByRole("button", { name: "Cancel it" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave it" }).click();

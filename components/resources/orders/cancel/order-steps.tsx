@@ -76,6 +76,7 @@ export function OrderSteps({ order, reservation }: OrderStepsProps) {
             size="small"
             data-action
             obstacle={obstacleText(step)}
+            isToldBeside
             aria-busy={isAwaited(states[step]) || (asked === step && Question === undefined)}
             onPointerEnter={askNote}
             onFocus={askNote}

@@ -8,6 +8,7 @@ import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { RecordLink } from "@/components/record/record-link";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ObstacleButton } from "@/components/ui/obstacle-button";
 import { recordOf } from "@/lib/list/declare/named-record";
 import { formatQuantity } from "@/lib/money/format";
 import type { StorageStock } from "@/lib/resources/inventory/review/uncounted";
@@ -35,7 +36,7 @@ export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: Uncounted
   const list = useRef<HTMLDivElement>(null);
   const chosen = stocks.filter(({ product }) => ticked.has(product.id));
   const shown = showsAll ? stocks : stocks.slice(0, mostAtFirst);
-  const isDisabled = obstacle !== undefined;
+  const isOpen = obstacle === undefined;
   const pieces = stocks.reduce((sum, { stock }) => sum + stock, 0);
   function tick(id: number, isOn: boolean): void {
     const next = new Set(ticked);
@@ -69,13 +70,13 @@ export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: Uncounted
       action={
         <>
           {chosen.length > 0 && (
-            <Button size="small" disabled={isDisabled} title={obstacle} onClick={() => set(chosen)}>
+            <ObstacleButton size="small" obstacle={obstacle} onClick={() => isOpen && set(chosen)}>
               {t("setChosen", { count: chosen.length })}
-            </Button>
+            </ObstacleButton>
           )}
-          <Button size="small" variant="quiet" disabled={isDisabled} title={obstacle} onClick={() => setAsked(true)}>
+          <ObstacleButton size="small" variant="quiet" obstacle={obstacle} onClick={() => isOpen && setAsked(true)}>
             {t("setAll", { count: stocks.length })}
-          </Button>
+          </ObstacleButton>
         </>
       }
     >
@@ -103,16 +104,15 @@ export function Uncounted({ stocks, hasBooks, obstacle, onSetToZero }: Uncounted
                 </PreviewCell>
                 {hasBooks && <PreviewCell isNumber>{formatQuantity(stock, locale)}</PreviewCell>}
                 <PreviewCell className="text-right">
-                  <Button
+                  <ObstacleButton
                     size="small"
                     variant="quiet"
-                    disabled={isDisabled}
-                    title={obstacle}
+                    obstacle={obstacle}
                     aria-label={t("setOf", { product: product.name })}
-                    onClick={() => set([row])}
+                    onClick={() => isOpen && set([row])}
                   >
                     {t("set")}
-                  </Button>
+                  </ObstacleButton>
                 </PreviewCell>
               </tr>
             );
