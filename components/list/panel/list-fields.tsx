@@ -8,6 +8,7 @@ import { RecordLinks } from "@/components/record/record-links";
 import type { Column, ColumnKind, Columns } from "@/lib/list/declare/column";
 import { namedBy } from "@/lib/list/declare/named-record";
 import { betweenTags } from "@/lib/list/rows/column-widths";
+import { heldFields } from "@/lib/list/rows/held-fields";
 import type { ListPageKey } from "@/lib/roles/pages";
 import { WithOnly } from "../only/with-only";
 import { ListCell } from "../table/list-cell";
@@ -17,18 +18,20 @@ import { useListText } from "../use-list-text";
 interface ListFieldsProps<Detail> {
   page: ListPageKey;
   fields: Columns<Detail>;
+  /** Fields of which nothing is said where the record has none. */
+  mayLack?: readonly string[] | undefined;
   detail: Detail;
 }
 
 /** In characters: a longer text has a line of its own. */
 const mostBesideOthers = 60;
 
-/** All fields of one record, as its list declares them. */
-export function ListFields<Detail>({ page, fields, detail }: ListFieldsProps<Detail>) {
+/** The fields of one record, as its list declares them. */
+export function ListFields<Detail>({ page, fields, mayLack, detail }: ListFieldsProps<Detail>) {
   const text = useListText(page);
   return (
     <DescriptionList>
-      {Object.entries(fields).map(([key, column]) => (
+      {heldFields(fields, mayLack, detail).map(([key, column]) => (
         <ListField
           key={key}
           kind={column.kind}

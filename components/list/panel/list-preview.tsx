@@ -115,13 +115,13 @@ function PreviewContent<C extends Call, Row, P extends Call, Detail>({
   onOpen,
   onGone,
 }: ListPreviewProps<C, Row, P, Detail> & { onGone(): void }) {
-  const { page, preview } = list;
+  const { page, preview, mayLack } = list;
   const query = useRow({ list, id, filters });
   // What has only just come is drawn in parts, between which a key or a click is heard.
   const answer = useDeferredValue(query.data);
   if (answer === undefined) return <MissingAnswer query={query} skeleton={<PreviewSkeleton />} />;
   const detail = preview.detail(answer.data);
-  const fields = detail && <ListFields page={page} fields={preview.fields} detail={detail} />;
+  const fields = detail && <ListFields page={page} fields={preview.fields} mayLack={mayLack} detail={detail} />;
   return (
     <div className="flex flex-col gap-6">
       <NoticeBar notice={answer.notice} />

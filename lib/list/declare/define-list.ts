@@ -57,7 +57,7 @@ interface ListSettings<C extends AnswerableCall, P extends Call, Detail, Key ext
   only?: OnlyValues<RowOf<NoInfer<C>>, NoInfer<Key>>;
   /** The filter that says what kind of record an id names, where ids are unique within one kind alone. */
   kindFilter?: string;
-  /** Columns of optional fields: a page of rows none of which has one is shown without it. */
+  /** Columns of optional fields: a page of rows none of which has one is shown without it, and so is a record in its preview. */
   mayLack?: readonly string[];
   /** Parameters of every request, unless an applied filter fills the same one. */
   defaults?: ParamValues<FilterParams<NoInfer<C>>>;

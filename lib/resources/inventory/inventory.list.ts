@@ -38,8 +38,8 @@ const columns: Columns<Inventory> = {
   },
   joined: {
     kind: "tags",
-    value: (inventory) => othersOf(inventory).map(String),
-    names: (inventory) => othersOf(inventory).map((id) => ({ page: "inventory", id })),
+    value: (inventory) => othersOf(inventory)?.map(String),
+    names: (inventory) => (othersOf(inventory) ?? []).map((id) => ({ page: "inventory", id })),
   },
   clearedBy: {
     kind: "text",
@@ -48,9 +48,10 @@ const columns: Columns<Inventory> = {
   },
 };
 
-/** The counts with which it is one piece of work. */
-function othersOf({ id, joinedIds = [] }: Inventory): number[] {
-  return joinedIds.filter((each) => each !== id);
+/** The counts with which it is one piece of work; undefined of one that stands alone. */
+function othersOf({ id, joinedIds = [] }: Inventory): number[] | undefined {
+  const others = joinedIds.filter((each) => each !== id);
+  return others.length === 0 ? undefined : others;
 }
 
 /** Counts (INVE-001). FILT-052: beside the storage the filters are ours. */
@@ -70,7 +71,7 @@ export const inventoryList = defineList({
     },
     created: { kind: "date-range", param: "created", periods: "warehouse" },
   },
-  mayLack: ["joined"],
+  mayLack: ["joined", "scriptQuantity"],
   only: {
     storage: "storage",
     status: "status",
