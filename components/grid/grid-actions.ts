@@ -35,12 +35,17 @@ export function gridActions<Content, Fault extends string>({
     else work.clear(selectedKeys(), selectedColumns);
   }
 
-  /** @returns false where there is nothing to switch */
-  function toggle({ row, column: at }: Cell): boolean {
+  /**
+   * Several rows become what the one at the cursor becomes.
+   * @returns false where there is nothing to switch
+   */
+  function toggle({ row, column: at }: Cell, toggled: readonly number[]): boolean {
     const column = columns[at];
     const shown = store.row(keys[row] ?? 0);
     if (shown === undefined || column?.kind !== "switch") return false;
-    work.enter(shown.key, column, entryOf(shown, column) === switchedOn ? switchedOff : switchedOn);
+    const typed = entryOf(shown, column) === switchedOn ? switchedOff : switchedOn;
+    if (toggled.length > 1) work.enterEach(toggled, column, typed);
+    else work.enter(shown.key, column, typed);
     return true;
   }
 
@@ -53,7 +58,7 @@ export function gridActions<Content, Fault extends string>({
     const column = columns[cell.column];
     const row = store.row(keys[cell.row] ?? 0);
     if (row === undefined || !isValueColumn(column)) return false;
-    if (column.kind === "switch") return typed === undefined && toggle(cell);
+    if (column.kind === "switch") return typed === undefined && toggle(cell, [row.key]);
     if (column.lockOf?.(row.content) === undefined) cursor.enter(cell.column, typed ?? entryOf(row, column));
     return true;
   }
@@ -69,7 +74,7 @@ export function gridActions<Content, Fault extends string>({
         if (action.typed === undefined) return beginAt(focus, undefined);
         return beginAt({ row: focus.row, column: entryColumn(columns, focus.column) }, action.typed);
       case "toggle":
-        return toggle(focus);
+        return toggle(focus, selectedKeys());
       case "clear":
         clear();
         return true;

@@ -23,6 +23,7 @@ import { useRowsInSight } from "@/components/list/table/use-rows-in-sight";
 import { useDensity } from "@/components/shell/settings/use-density";
 import { copyRows } from "@/lib/grid/clipboard/copy-rows";
 import { isValueColumn } from "@/lib/grid/columns/grid-column";
+import type { SteppedTo } from "@/lib/grid/editing/editor-state";
 import type { Cell, GridSize } from "@/lib/grid/position/cursor";
 import { gridAction } from "@/lib/grid/position/keys";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
@@ -36,6 +37,7 @@ import { GridRowView } from "./grid-row-view";
 import type { GridWork } from "./grid-work";
 import { rowKept } from "./undo-buttons";
 import { useActiveCell } from "./use-active-cell";
+import { useGoToStep } from "./use-go-to-step";
 import type { GridCursor } from "./use-grid-cursor";
 import { useRowActions } from "./use-row-actions";
 import { useRowTexts } from "./use-row-texts";
@@ -59,6 +61,8 @@ export interface GridViewProps<Content, Fault extends string> {
   work: GridWork<Content, Fault>;
   cursor: GridCursor;
   size: RefObject<GridSize>;
+  /** What the last undo or redo has changed. */
+  stepped: SteppedTo<Content> | undefined;
   /** Of amounts: the code of a currency. */
   unit: string;
   /** Rows that lack a value are told to. */
@@ -69,7 +73,7 @@ export interface GridViewProps<Content, Fault extends string> {
 
 /** Rows as a spreadsheet: only the visible ones are drawn, and a key press redraws only what it touches. */
 export function GridView<Content, Fault extends string>(props: GridViewProps<Content, Fault>) {
-  const { store, look, keys, emptyText, work, cursor, size, unit, isChecked, onSight } = props;
+  const { store, look, keys, emptyText, work, cursor, size, stepped, unit, isChecked, onSight } = props;
   // A component that is memoized outside would lose its type parameters.
   const [Row] = useState(() => memo(GridRowView<Content, Fault>));
   const texts = useRowTexts();
@@ -103,6 +107,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
       pageRows: Math.max(1, Math.floor(((frame.current?.clientHeight ?? 0) - headHeight) / rowHeight)),
     };
   }, [size, keys.length, columns.length, rowHeight]);
+  useGoToStep(stepped, { columns, keys, cursor });
   // The row where the person was is gone: the last one takes its place.
   const isBeyond = keys.length > 0 && focus.row >= keys.length;
   const comeBack = useEffectEvent(() => cursor.go(selection));

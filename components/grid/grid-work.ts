@@ -3,6 +3,8 @@ import type { GridColumn, ValueColumn } from "@/lib/grid/columns/grid-column";
 /** What a person does in a grid. */
 export interface GridWork<Content, Fault extends string> {
   enter(key: number, column: ValueColumn<Content, Fault>, typed: string): void;
+  /** The same for several rows, as one step. */
+  enterEach(keys: readonly number[], column: ValueColumn<Content, Fault>, typed: string): void;
   /** Empties cells, as one step. */
   clear(keys: readonly number[], columns: readonly GridColumn<Content, Fault>[]): void;
   /** Values that were chosen, not typed. */

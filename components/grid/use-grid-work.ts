@@ -3,7 +3,13 @@
 import { useRef, useState } from "react";
 import type { GridColumn, ValueColumn } from "@/lib/grid/columns/grid-column";
 import { type DraftChange, draftsTaken, withDrafts } from "@/lib/grid/editing/draft-change";
-import { changeByEntries, changesByClear, entriesBeside, takeBackDrafts } from "@/lib/grid/editing/enter-value";
+import {
+  changeByEntries,
+  changeByEntry,
+  changesByClear,
+  entriesBeside,
+  takeBackDrafts,
+} from "@/lib/grid/editing/enter-value";
 import { changesByFill } from "@/lib/grid/editing/fill-down";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import type { Beside } from "@/lib/grid/editing/steps";
@@ -117,6 +123,14 @@ export function useGridWork<Content, Fault extends string>(
       setLastKept(false);
       if (made === undefined) onChanged();
       work(made === undefined ? [] : [made], drafts);
+    },
+    enterEach(keys, column, typed) {
+      const [made, drafts] = withDrafts(store, keys, () =>
+        keys.flatMap((key) => changeByEntry(editor, key, column, typed) ?? []),
+      );
+      setLastKept(false);
+      if (made.length === 0) onChanged();
+      work(made, drafts);
     },
     clear(keys, cleared) {
       const [made, drafts] = withDrafts(store, keys, () => changesByClear(editor, keys, cleared));

@@ -8,11 +8,14 @@ interface UndoKeysWork {
   redo(): void;
 }
 
-/** Undo and redo by key from a grid's buttons as from its cells; in a field they are the field's own. */
+/** What has an undo of its own; a box that is ticked has none. */
+const ownUndo = "[role=grid], input:not([type=checkbox]), textarea, select";
+
+/** Undo and redo by key from a grid's buttons, and all else around it, as from its cells; in a field they are the field's own. */
 export function useUndoKeys(frame: RefObject<HTMLElement | null>, work: UndoKeysWork): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    if (!(target instanceof HTMLElement) || target.closest("[role=grid], input, textarea, select") !== null) return;
+    if (!(target instanceof HTMLElement) || target.closest(ownUndo) !== null) return;
     const action = gridAction(event);
     if (action?.kind !== "undo" && action?.kind !== "redo") return;
     event.preventDefault();

@@ -3,10 +3,10 @@ import type { GridStore } from "../rows/grid-store";
 import type { RemoteSide } from "../sending/remote-rows";
 import { type Outcome, RowSender } from "../sending/row-sender";
 import { layDrafts } from "./draft-change";
-import type { EditorState } from "./editor-state";
+import type { EditorState, SteppedTo } from "./editor-state";
 import { HeldSteps } from "./held-steps";
 import { emptyHistory, type History } from "./history";
-import type { RowStep, Step } from "./steps";
+import { type RowStep, type Step, steppedTo } from "./steps";
 
 /** How many steps can be undone. */
 export const mostSteps = 100;
@@ -20,7 +20,8 @@ export class EditorWork<Content> {
   readonly sender: RowSender<Content> | undefined;
   readonly heldSteps = new HeldSteps<Content>();
   #history: History<Step<Content>> = emptyHistory();
-  #state: EditorState<Content> = { ...nothingDone, lastDone: undefined, clashes: [] };
+  #stepped: SteppedTo<Content> | undefined;
+  #state: EditorState<Content> = { ...nothingDone, lastDone: undefined, clashes: [], stepped: undefined };
   readonly #listeners = new Set<Listener>();
 
   constructor(
@@ -55,8 +56,15 @@ export class EditorWork<Content> {
       sending,
       held: held.size,
       clashes,
+      stepped: this.#stepped,
     };
     for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** A step is taken back or made again: it may be of rows far from where the person is. */
+  tellStepped(step: RowStep<Content>): void {
+    this.#stepped = steppedTo(step);
+    this.keep(this.#history);
   }
 
   /** @param lay is called once the rows show the changes, and before anything is answered */

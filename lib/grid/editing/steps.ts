@@ -1,6 +1,7 @@
-import type { GridChange } from "../rows/grid-change";
+import { fieldsOf, type GridChange } from "../rows/grid-change";
 import type { Outcome } from "../sending/row-sender";
 import { type DraftChange, joinDrafts } from "./draft-change";
+import type { SteppedTo } from "./editor-state";
 
 /** What one undo takes back: of what a person did at once, all that succeeded. Empty until its last answer is there. */
 export interface RowStep<Content> {
@@ -36,7 +37,21 @@ export function joinSteps<Content>(steps: readonly RowStep<Content>[], { done }:
 }
 
 /** Puts what stands beside the rows as it was before a step, or is after it. */
-export type Beside = (side: "from" | "to") => void;
+export interface Beside {
+  (side: "from" | "to"): void;
+  /** Of rows that it is seen in. */
+  readonly keys?: readonly number[];
+}
+
+/** Where a step that is taken back, or made again, is seen. */
+export function steppedTo<Content>({ changes, drafts, beside }: RowStep<Content>): SteppedTo<Content> {
+  const keys = new Set([...[...changes, ...drafts].map(({ key }) => key), ...(beside?.keys ?? [])]);
+  const [field] = [
+    ...changes.flatMap((change) => (change.kind === "edit" ? fieldsOf(change.to) : [])),
+    ...drafts.map((draft) => draft.field),
+  ];
+  return { keys, field };
+}
 
 /** Something beside the rows, such as another currency. Each way says whether it was gone. */
 export interface OtherStep {

@@ -28,6 +28,7 @@ export class UndoRedo<Content> {
     for (const change of oppositesOf(step.changes)) work.sender?.hold(change);
     layDrafts(work.store, step.drafts, "from");
     work.keep(putUndone(rest, step));
+    work.tellStepped(step);
     return true;
   }
 
@@ -39,6 +40,7 @@ export class UndoRedo<Content> {
     for (const change of step.changes) work.sender?.hold(change);
     work.lay(step);
     work.keep(putRedone(rest, step, mostSteps));
+    work.tellStepped(step);
     return true;
   }
 
@@ -67,7 +69,11 @@ export class UndoRedo<Content> {
   async #undoRows(step: RowStep<Content>, future: History<Step<Content>>["future"]): Promise<Outcome<Content>> {
     const { work } = this;
     const opposites = oppositesOf(step.changes).map((change) => this.#asItIs(change));
-    const outcome = await work.run(opposites, { lay: () => layDrafts(work.store, step.drafts, "from") });
+    const lay = (): void => {
+      layDrafts(work.store, step.drafts, "from");
+      work.tellStepped(step);
+    };
+    const outcome = await work.run(opposites, { lay });
     // Of rows that are all still there nothing comes back beside them.
     const isGone = opposites.length === 0 || outcome.done.length > 0;
     if (isGone) step.beside?.("from");
@@ -92,7 +98,11 @@ export class UndoRedo<Content> {
         else work.keep(putUndone(work.history, step));
         return undefined;
       }
-      const outcome = await work.run(step.changes, { lay: () => work.lay(step) });
+      const lay = (): void => {
+        work.lay(step);
+        work.tellStepped(step);
+      };
+      const outcome = await work.run(step.changes, { lay });
       const redone = madeStep(step, step.changes, outcome);
       if (isStep(redone)) work.keep(putRedone(work.history, redone, mostSteps));
       this.#keepFailed(outcome, "future");

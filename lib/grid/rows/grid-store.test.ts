@@ -142,3 +142,16 @@ it("gives a row that comes back by undo what was typed into it and is no value",
   grid.applyAll([{ kind: "add", key, at: 0, content: two }]);
   expect(grid.row(key)?.drafts).toEqual({});
 });
+
+it("tells once of what is changed of many rows at once", () => {
+  const grid = new GridStore(rules, products);
+  let told = 0;
+  grid.subscribeContents(() => {
+    told += 1;
+  });
+  const { contentVersion } = grid;
+  grid.applyAll(grid.rows().map(({ key, content }) => ({ kind: "edit", key, from: content, to: { price: "5.00" } })));
+  expect([told, grid.contentVersion === contentVersion]).toEqual([1, false]);
+  grid.applyAll([]);
+  expect(told).toBe(1);
+});

@@ -21,6 +21,7 @@ export class GridStore<Content> {
   readonly #rowListeners = new Map<number, Set<Listener>>();
   readonly #contentListeners = new Set<Listener>();
   #contentVersion = 0;
+  #isApplying = false;
 
   constructor(
     readonly rules: RowRules<Content>,
@@ -118,12 +119,16 @@ export class GridStore<Content> {
   /** Many at once are one change of the grid: it is drawn once. */
   applyAll(changes: readonly GridChange<Content>[]): void {
     const keys = [...this.#keys];
+    const before = this.#contentVersion;
+    this.#isApplying = true;
     for (const change of changes) {
       if (change.kind === "edit") this.patch(change.key, change.to);
       else if (change.kind === "add") this.#enter(keys, change.key, change.at, change.content);
       else this.#leave(keys, change.key);
     }
+    this.#isApplying = false;
     if (changes.some(({ kind }) => kind !== "edit")) this.#show(keys);
+    else if (this.#contentVersion !== before) tell(this.#contentListeners);
   }
 
   insert(key: number, at: number, content: Content): void {
@@ -198,7 +203,7 @@ export class GridStore<Content> {
 
   #tellContents(): void {
     this.#contentVersion += 1;
-    tell(this.#contentListeners);
+    if (!this.#isApplying) tell(this.#contentListeners);
   }
 
   #change(key: number, changed: (row: GridRow<Content>) => GridRow<Content>): void {

@@ -80,6 +80,11 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
     await panel.getByRole("button", { name: `Set to 0: ${forgotten.name}` }).click();
     await expect(page.getByText("Item added to inventory", { exact: true })).toBeVisible();
     await expect(panel.getByRole("heading", { name: "Not counted: 1 product" })).toBeVisible();
+    // From the button that has the focus now, below the lines.
+    await page.keyboard.press("Control+z");
+    await expect(panel.getByRole("heading", { name: "Not counted: 2 products" })).toBeVisible();
+    await page.keyboard.press("Control+y");
+    await expect(panel.getByRole("heading", { name: "Not counted: 1 product" })).toBeVisible();
     await expect(rowOf(forgotten.name)).toContainText(/mapper|RON|-/i);
     await panel.getByRole("button", { name: "Set 1 product to 0" }).click();
     const question = page.getByRole("alertdialog");
@@ -88,7 +93,16 @@ test("INVE-003 INVE-004 INVE-013 two joined counts are reviewed, a product is co
   });
 
   await test.step("a recount is somebody else's count; closing waits for it, and its figure takes the old one's place", async () => {
+    await panel.getByRole("button", { name: "Tick all lines shown" }).click();
+    await grid.press("Control+Home");
+    await expect(rowOf(fewer.name).getByRole("img", { name: "To be counted again" })).toBeVisible();
+    await page.keyboard.press("Control+z");
     await rowOf(fewer.name).getByRole("img", { name: "Not to be counted again" }).click();
+    // Undo takes back the tick, and leads to it from wherever one is by then.
+    await page.keyboard.press("Control+End");
+    await page.keyboard.press("Control+z");
+    await expect(rowOf(fewer.name).locator("td[aria-selected=true]")).toBeVisible();
+    await page.keyboard.press("Control+y");
     await panel.getByRole("button", { name: "Count 1 product again" }).click();
     const dialog = page.getByRole("dialog", { name: "Count 1 product again" });
     await dialog.getByRole("button", { name: "Begin the recount" }).click();

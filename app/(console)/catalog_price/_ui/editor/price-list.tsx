@@ -132,6 +132,7 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
         emptyText={keys.length === 0 ? t("empty") : t("noneFound")}
         work={work}
         cursor={cursor}
+        stepped={state.stepped}
         size={size}
         unit={currency}
         isChecked={isChecked}

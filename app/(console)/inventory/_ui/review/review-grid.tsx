@@ -10,11 +10,11 @@ import { UndoButtons } from "@/components/grid/undo-buttons";
 import { useEditorState, useRowKeys } from "@/components/grid/use-editor-state";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
 import type { EditorWork } from "@/components/grid/use-grid-work";
-import { useUndoKeys } from "@/components/grid/use-undo-keys";
 import { useUnsentWork } from "@/components/grid/use-unsent-work";
 import { Button } from "@/components/ui/button";
-import type { ValueColumn } from "@/lib/grid/columns/grid-column";
+import type { GridColumn } from "@/lib/grid/columns/grid-column";
 import { switchedOn } from "@/lib/grid/columns/grid-column";
+import type { SteppedTo } from "@/lib/grid/editing/editor-state";
 import type { GridEditor } from "@/lib/grid/editing/grid-editor";
 import type { GridSize } from "@/lib/grid/position/cursor";
 import type { GridRow } from "@/lib/grid/rows/grid-row";
@@ -32,7 +32,10 @@ interface ReviewGridProps {
   toleranceName: string | undefined;
   /** Names what is kept of it where the session ends. */
   name: string;
-  tools: ReactNode;
+  /** @param shown keys of the lines that are not folded */
+  tools(shown: readonly number[]): ReactNode;
+  /** Chooses lines for a recount, or takes the choice back. */
+  onTick(keys: readonly number[], isTicked: boolean): void;
   /** Whoever counts blind is told no difference. */
   hasBooks: boolean;
 }
@@ -40,13 +43,24 @@ interface ReviewGridProps {
 const nothing = (): void => undefined;
 
 /** The lines of a review. Those within the tolerance are folded until they are asked for. */
-export function ReviewGrid({ editor, look, work, within, toleranceName, name, tools, hasBooks }: ReviewGridProps) {
+export function ReviewGrid({
+  editor,
+  look,
+  work,
+  within,
+  toleranceName,
+  name,
+  tools,
+  onTick,
+  hasBooks,
+}: ReviewGridProps) {
   const t = useTranslations("inventory.review");
   const { store } = editor;
   const { columns } = look;
   const keys = useRowKeys(store);
-  const [shows, setShows] = useState(false);
   const folded = useFolded({ keys, toleranceName, within, store });
+  const state = useEditorState(editor);
+  const [shows, setShows] = useShows(folded, state.stepped);
   const shown = shows || folded.size === 0 ? keys : keys.filter((key) => !folded.has(key));
   const firstEntered = Math.max(
     0,
@@ -54,33 +68,25 @@ export function ReviewGrid({ editor, look, work, within, toleranceName, name, to
   );
   const size = useRef<GridSize>({ rows: shown.length, columns: columns.length, pageRows: 1 });
   const cursor = useGridCursor(size, 0);
-  const state = useEditorState(editor);
   useUnsentWork(editor, { name, failedNow: work.failedNow, resume: work.resume });
-  const section = useRef<HTMLElement>(null);
-  useUndoKeys(section, work);
   const headingId = useId();
   const errorId = useId();
 
-  /** A product is counted again whole. A tick is nobody's but this screen's: it is not sent. */
-  function enter(key: number, column: ValueColumn<ReviewLine, ReviewFault>, typed: string): void {
-    if (column.field !== "isTicked") {
-      work.enter(key, column, typed);
-      return;
-    }
-    const product = store.content(key)?.product.id;
-    for (const row of store.rows())
-      if (row.content.product.id === product) store.patch(row.key, { isTicked: typed === switchedOn });
+  function fillDown(rows: readonly number[], filled: readonly GridColumn<ReviewLine, ReviewFault>[]): void {
+    const sent = filled.filter((column) => column.name !== "again");
+    if (sent.length < filled.length) onTick(rows, store.content(rows[0] ?? 0)?.isTicked === true);
+    work.fillDown(rows, sent);
   }
 
   return (
-    <section ref={section} aria-labelledby={headingId} className="grid gap-2">
+    <section aria-labelledby={headingId} className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 id={headingId} className="mr-auto font-medium">
           {t(hasBooks ? "lines" : "linesUnseen")}
         </h3>
         <SendingStatus count={state.sending} onStop={work.stop} />
         <div className="flex flex-wrap items-center gap-2">
-          {tools}
+          {tools(shown)}
           <UndoButtons state={state} work={work} />
         </div>
       </div>
@@ -91,18 +97,22 @@ export function ReviewGrid({ editor, look, work, within, toleranceName, name, to
         emptyText={t(keys.length === 0 ? "nothing" : "allFolded")}
         work={{
           ...work,
-          enter,
+          enter(key, column, typed) {
+            if (column.field === "isTicked") onTick([key], typed === switchedOn);
+            else work.enter(key, column, typed);
+          },
+          enterEach(some, column, typed) {
+            if (column.field === "isTicked") onTick(some, typed === switchedOn);
+            else work.enterEach(some, column, typed);
+          },
           // Lines come from those who counted: none is taken away here.
           remove: nothing,
           paste: nothing,
-          fillDown: (rows, filled) =>
-            work.fillDown(
-              rows,
-              filled.filter((column) => column.name !== "again"),
-            ),
+          fillDown,
         }}
         cursor={cursor}
         size={size}
+        stepped={state.stepped}
         unit=""
         isChecked={false}
         error={undefined}
@@ -160,6 +170,17 @@ function useFolded({ keys, toleranceName, within, store }: FoldedOf): ReadonlySe
   const folded = within(store.rows());
   setFound({ keys, toleranceName, folded });
   return folded;
+}
+
+/** Folded lines are shown once they are asked for, and where an undo has changed one of them. */
+function useShows(folded: ReadonlySet<number>, stepped: SteppedTo<ReviewLine> | undefined) {
+  const [shows, setShows] = useState(false);
+  const [seen, setSeen] = useState(stepped);
+  if (seen !== stepped) {
+    setSeen(stepped);
+    if ([...folded].some((key) => stepped?.keys.has(key))) setShows(true);
+  }
+  return [shows, setShows] as const;
 }
 
 function productsOf(keys: ReadonlySet<number>, store: GridEditor<ReviewLine>["store"]): number {

@@ -1,10 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
 import { Remark } from "@/components/feedback/remark";
 import type { FormState } from "@/components/form/form-state";
+import { useUndoKeys } from "@/components/grid/use-undo-keys";
 import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
 import { formatPercent, formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
@@ -21,6 +22,7 @@ import { ReviewFigures } from "./review-figures";
 import { ReviewGrid } from "./review-grid";
 import { ReviewRemarks } from "./review-remarks";
 import { SeveralCounts } from "./several-counts";
+import { TickShown } from "./tick-shown";
 import { ToleranceFields } from "./tolerance-fields";
 import { Uncounted } from "./uncounted";
 import { UncountedUnread } from "./uncounted-unread";
@@ -50,6 +52,9 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
   const locale = useLocale();
   const review = useReview(counts, readAt);
   const { parts, lines, superseded } = review;
+  const place = useRef<HTMLDivElement>(null);
+  // Also from below the lines: what is set to 0 there is a line, too.
+  useUndoKeys(place, review.work);
   const [tolerance, setTolerance] = useState(noTolerance);
   const [isNoteEntered, setNoteEntered] = useState(false);
   const stocks = useStorageStocks(opened.storage.id);
@@ -85,7 +90,7 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
   }
 
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div ref={place} className="grid grid-cols-1 gap-4">
       <ReviewFigures sums={sums} hasBooks={parts.books} />
       <ReviewRemarks
         counts={counts}
@@ -103,12 +108,18 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
         toleranceName={toleranceName}
         hasBooks={parts.books}
         name={`inventory/${opened.id}/review`}
-        tools={
+        onTick={review.tick}
+        tools={(shown) => (
           <>
             {parts.books && <ToleranceFields tolerance={tolerance} onChange={setTolerance} />}
-            {parts.choices && <RecountTicked opened={opened} lines={lines} onBegun={() => void onReadAgain()} />}
+            {parts.choices && (
+              <>
+                <TickShown rows={review.rows} shown={shown} onTick={review.tick} />
+                <RecountTicked opened={opened} lines={lines} onBegun={() => void onReadAgain()} />
+              </>
+            )}
           </>
-        }
+        )}
       />
       {uncounted.products === undefined ? (
         <UncountedUnread extent={uncounted.extent} onRetry={uncounted.retry} />

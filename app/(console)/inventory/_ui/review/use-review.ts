@@ -7,6 +7,7 @@ import { useCallSender } from "@/components/calls/use-call-sender";
 import { notifySuccess } from "@/components/feedback/notify";
 import { useEditorState } from "@/components/grid/use-editor-state";
 import { useGridWork } from "@/components/grid/use-grid-work";
+import type { GridChange } from "@/lib/grid/rows/grid-change";
 import type { GridRow } from "@/lib/grid/rows/grid-row";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
 import type { Outcome } from "@/lib/grid/sending/row-sender";
@@ -117,10 +118,27 @@ export function useReview(counts: readonly InventoryDetail[], readAt: number) {
         })),
       );
     },
-    untick(): void {
-      for (const { key, content } of store.rows()) if (content.isTicked) store.patch(key, { isTicked: false });
+    /** A product is counted again whole. A tick is nobody's but this screen's: it is undone as all else, and not sent. */
+    tick(keys: readonly number[], isTicked: boolean): void {
+      const changed = toTick(rows, keys, isTicked);
+      const edit = (key: number, side: "from" | "to"): GridChange<ReviewLine>[] => {
+        const from = store.content(key);
+        const to = { isTicked: isTicked === (side === "to") };
+        return from === undefined ? [] : [{ kind: "edit", key, from, to }];
+      };
+      const put = (side: "from" | "to"): void => store.applyAll(changed.flatMap((key) => edit(key, side)));
+      if (changed.length > 0) work.make([], [], Object.assign(put, { keys: changed }));
     },
   };
+}
+
+/** @returns of the products of some lines, those that are not ticked so yet */
+function toTick(rows: readonly GridRow<ReviewLine>[], keys: readonly number[], isTicked: boolean): number[] {
+  const chosen = new Set(keys);
+  const products = new Set(rows.flatMap(({ key, content }) => (chosen.has(key) ? content.product.id : [])));
+  return rows.flatMap(({ key, content }) =>
+    products.has(content.product.id) && content.isTicked !== isTicked ? key : [],
+  );
 }
 
 /** Lines of products that this count has, too, and that are taken of both. */

@@ -248,6 +248,7 @@ export function LinesEditor({
         emptyText={t("empty")}
         work={{ ...work, duplicate, paste: (text, targets) => paste.paste(text, targets, columnsFrom) }}
         cursor={cursor}
+        stepped={state.stepped}
         size={size}
         unit={currency}
         isChecked={isChecked}

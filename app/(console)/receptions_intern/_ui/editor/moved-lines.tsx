@@ -104,6 +104,7 @@ export function MovedLines({ editor, source, isChecked, error, onChanged }: Move
         emptyText={t("grid.empty")}
         work={{ ...work, paste }}
         cursor={cursor}
+        stepped={state.stepped}
         size={size}
         unit=""
         isChecked={isChecked}

@@ -135,6 +135,7 @@ export function ReturnLinesEditor({ editor, currency, within, error, onChanged }
           paste: (text, targets) => layOver(text, targets, columns.slice(columnsFrom)),
         }}
         cursor={cursor}
+        stepped={state.stepped}
         size={size}
         unit={currency}
         isChecked={false}
