@@ -11,8 +11,8 @@ export function useOwnCounter(): Counter | undefined {
   return query.data?.find(({ isOwn }) => isOwn);
 }
 
-/** The same once it is known. It never throws. */
+/** The same once it is known; undefined where they are not among those who may be named. @throws what reading throws */
 export async function findOwnCounter(cache: QueryClient): Promise<Counter | undefined> {
-  const all = await cache.ensureQueryData({ ...allCounters, ...quiet }).catch(() => []);
+  const all = await cache.ensureQueryData({ ...allCounters, ...quiet });
   return all.find(({ isOwn }) => isOwn);
 }

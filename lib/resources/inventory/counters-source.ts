@@ -1,9 +1,10 @@
-import { longestPage } from "@/lib/calls/call";
+import { type CallAnswer, type CallArgs, longestPage } from "@/lib/calls/call";
+import { readAllPages } from "@/lib/calls/read-all-pages";
 import { sendCall } from "@/lib/calls/send-call";
 import type { Choice, RecordSource } from "@/lib/choices/source";
 import { usersCalls } from "@/lib/resources/users/users.calls";
 import { pagesOfRole } from "@/lib/roles/pages";
-import { roles } from "@/lib/roles/roles";
+import { type Role, roles } from "@/lib/roles/roles";
 import { fullName } from "@/lib/texts/full-name";
 
 /** Whoever has one of these opens /inventory. */
@@ -22,27 +23,37 @@ export const counters: RecordSource = {
   unasked: "all",
   longestLabel: 60,
   delay: () => 0,
-  find: (_term, signal) => readCounters(signal),
-  named: async (id, signal) => (await readCounters(signal)).find((person) => person.id === id)?.name,
+  find: (_term, signal) => readCounters(askOf(signal)),
+  named: async (id, signal) => (await readCounters(askOf(signal))).find((person) => person.id === id)?.name,
 };
 
 /** All of them, as the field above has them in the cache. */
 export const allCounters = {
   queryKey: [...key, ""],
-  queryFn: ({ signal }: { signal: AbortSignal }) => readCounters(signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readCounters(askOf(signal)),
 };
 
-async function readCounters(signal: AbortSignal): Promise<Counter[]> {
-  const answers = await Promise.all(
-    counterRoles.map((role) =>
-      sendCall(usersCalls.people, { query: { role, isActive: true, sort: "lastName", limit: longestPage } }, signal),
-    ),
-  );
-  const people = new Map(answers.flatMap(({ data }) => data.items.map((person) => [person.id, person] as const)));
-  return [...people.values()]
+type Ask = (args: CallArgs<typeof usersCalls.people>) => Promise<CallAnswer<typeof usersCalls.people>>;
+
+function askOf(signal: AbortSignal): Ask {
+  return async (args) => (await sendCall(usersCalls.people, args, signal)).data;
+}
+
+/**
+ * Everybody who opens /inventory, each once: who is missing here could be named by nobody.
+ * @throws what reading throws
+ */
+export async function readCounters(ask: Ask): Promise<Counter[]> {
+  const people = (await Promise.all(counterRoles.map(readRole))).flat();
+  return [...new Map(people.map((person) => [person.id, person])).values()]
     .map((person): Counter => {
       const { id, isOwn } = person;
       return { id, isOwn, name: fullName(person), telling: `#${id}` };
     })
     .sort((one, other) => Number(other.isOwn) - Number(one.isOwn) || one.name.localeCompare(other.name, "ro"));
+
+  function readRole(role: Role) {
+    const query = { role, isActive: true, sort: "lastName" as const, order: "ASC" as const, limit: longestPage };
+    return readAllPages(longestPage, (offset) => ask({ query: { ...query, offset } }));
+  }
 }

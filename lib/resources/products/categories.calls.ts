@@ -43,10 +43,10 @@ export const categoriesCalls = {
     params: { id },
     answer: categoryDetailsSchema,
   }),
-  /** Options of the category filter. */
+  /** Options of the category filter, and of what a count is limited to. */
   options: restCall({
     id: "CTG-04",
-    access: ["products", "create-products"],
+    access: ["products", "create-products", "inventory"],
     method: "GET",
     path: "product-category/list",
     query: { dropdown: fixed("true"), search: one(text(60)), ids: list(id), limit: one(integer({ min: 1, max: 100 })) },

@@ -105,9 +105,10 @@ export const productsCalls = {
     },
     answer: z.array(z.object({ id: z.int(), name: optionalText, barcode: optionalText })),
   }),
+  /** Also what a count is limited to, and what is counted beside its list. */
   globalSearch: restCall({
     id: "PRD-03",
-    access: anyAcquirersPage,
+    access: [...anyAcquirersPage, "inventory"],
     method: "GET",
     path: "products/global-search",
     query: searchQuery,

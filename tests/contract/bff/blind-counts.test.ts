@@ -1,4 +1,6 @@
 import { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
+import { categoriesCalls } from "@/lib/resources/products/categories.calls";
+import { productsCalls } from "@/lib/resources/products/products.calls";
 import { usersCalls } from "@/lib/resources/users/users.calls";
 import type { Visitor } from "@/tests/support/console/visitor";
 import { jsonAnswer } from "@/tests/support/fault-upstream/exchange";
@@ -161,3 +163,15 @@ it.each([
   expect((await mapper.call(call, args)).status).not.toBe(403);
   expect(writes()).toBe(1);
 });
+
+it.each(["SHELVES_MAPPER", "BOB_MAINTAINER"] as const)(
+  "INVE-008 whoever counts as %s finds the categories and products that a count is limited to",
+  async (role) => {
+    const counter = await suite.signedIn(role);
+    const found = await Promise.all([
+      counter.call(categoriesCalls.options, { query: { search: "a", limit: 10 } }),
+      counter.call(productsCalls.globalSearch, { query: { search: "a", limit: 10 } }),
+    ]);
+    expect(found.map(({ status }) => status)).toEqual([200, 200]);
+  },
+);

@@ -85,4 +85,15 @@ test("STOC-001 STOC-002 STOC-004 what expires is one press away with its sum and
     await expect(page).toHaveURL(/\/inventory\?open=\d+&mode=edit$/);
     await expect(page.getByText(`0 of ${products} products counted`)).toBeVisible();
   });
+
+  await test.step("open counts are named with who counts them; of one for somebody else it is asked whom", async () => {
+    await page.goBack();
+    await expect(panel.getByText(/of this storage (?:is|are) not closed yet/)).toContainText(
+      /inventory [\d,]+ \(\p{Lu}[^)]+\)/u,
+    );
+    await panel.getByRole("button", { name: "Begin it for somebody else" }).click();
+    await expect(page.getByRole("dialog").getByRole("combobox", { name: "Who counts" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Name a counter" })).toBeFocused();
+  });
 });

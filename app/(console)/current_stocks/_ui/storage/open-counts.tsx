@@ -31,7 +31,8 @@ export function OpenCounts({ storage }: { storage: number }) {
       {counts.map((each, index) => (
         <Fragment key={each.id}>
           {index > 0 && ", "}
-          <RecordLink record={recordOf("inventory", each)}>{t("inventory", { id: String(each.id) })}</RecordLink>
+          <RecordLink record={recordOf("inventory", each)}>{t("inventory", { id: String(each.id) })}</RecordLink>{" "}
+          {each.countedBy ? t("countedBy", { name: each.countedBy.fullName }) : t("countedByNobody")}
         </Fragment>
       ))}
     </p>

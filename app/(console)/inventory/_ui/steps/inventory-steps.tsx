@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { notifySuccess } from "@/components/feedback/notify";
 import { useAddress } from "@/components/list/url/use-address";
 import { useListUrl } from "@/components/list/url/use-list-url";
 import { PreviewSection } from "@/components/record/preview-section";
+import { counterToName } from "@/components/resources/inventory/counter-to-name";
 import { StepNote } from "@/components/resources/inventory/counting/step-note";
 import { unsentCounts } from "@/components/resources/inventory/counting/unsent-counts";
 import { useInventoryStatus } from "@/components/resources/inventory/counting/use-inventory-status";
@@ -33,6 +34,15 @@ const buttons = [
 export function InventorySteps({ detail }: { detail: InventoryDetail }) {
   const t = useTranslations("inventory.steps");
   const [asked, setAsked] = useState<(typeof buttons)[number]["action"]>();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!counterToName.isAsked(detail.id)) return;
+    counterToName.forget();
+    if (detail.status !== "NEW") return;
+    // The dialog gives the focus back to where it was.
+    row.current?.querySelector<HTMLElement>("[data-action]")?.focus();
+    setAsked("authorise");
+  }, [detail]);
   const readAgain = useReadAgain();
   const success = useTranslations("inventory.success");
   const step = useStep();
@@ -61,7 +71,7 @@ export function InventorySteps({ detail }: { detail: InventoryDetail }) {
         </p>
         {detail.isBlind && !isOver && <p className="text-ink-muted">{t("isBlind")}</p>}
         {(work !== undefined || shown.length > 0) && (
-          <div className="flex flex-wrap gap-2">
+          <div ref={row} className="flex flex-wrap gap-2">
             {work && (
               <Button variant="primary" data-action onClick={() => url.enter("edit")}>
                 {t(work)}
