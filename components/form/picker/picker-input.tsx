@@ -31,7 +31,7 @@ export interface PickerInputProps {
   /** Where nothing is found. */
   noneText?: string;
   failedText?(error: unknown): string;
-  /** What is told of a text that is left without a choice; without it, leaving takes the text away. */
+  /** What is told of a text that is left without a choice; of its own where nothing was held, else what is held stands there again. */
   requiredText?: string;
   inputRef?: RefCallback<HTMLInputElement>;
   /** @param value empty where the field was left empty; else `choice` is what was chosen */
@@ -51,7 +51,7 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
   // Left before it was known what a scanned code means.
   const [isLeft, setIsLeft] = useState(false);
   const [last, setLast] = useState<Choice>();
-  const unchosen = useUnchosen(input, draft ?? "", requiredText);
+  const unchosen = useUnchosen(input, draft, requiredText, value === "");
   const isHeld = ({ id }: Choice): boolean => String(id) === value;
   const search = useSearch(source, choose, isOpen);
   const name = useRecordName(source, value, [...(last ? [last] : []), ...known, ...search.found].find(isHeld)?.name);
@@ -71,10 +71,12 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
     setDraft(undefined);
     search.type("");
   }
-  /** What must be chosen stays until it is. */
+  /** What was typed and would not be sent stays until it is chosen or cleared. */
   function dismiss(): void {
-    if (unchosen.isKept) setIsOpen(false);
-    else close();
+    if (unchosen.isKept) {
+      setIsOpen(false);
+      unchosen.leave();
+    } else close();
   }
   function leave(): void {
     // Whoever scans and goes on has chosen, though the answer is still to come.
@@ -82,7 +84,6 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
       setIsLeft(true);
       return;
     }
-    unchosen.leave();
     if (draft?.trim() === "" && value !== "") onChange("");
     dismiss();
   }
@@ -107,6 +108,7 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
     if (draft === undefined || input.current === document.activeElement) return;
     // Who has gone on to Save is led back here; elsewhere it is told below the field.
     if (isWaitedFor) input.current?.focus();
+    else unchosen.leave();
   });
   useEffect(() => {
     if (!search.isSettling) return;
@@ -192,11 +194,9 @@ export function PickerInput({ placeholder, source, field, value, onChange, ...re
         )}
       </Command>
       {unchosen.notice}
-      {isUnchosen && (
+      {isUnchosen && !unchosen.isTold && (
         <p role="status" className="text-warning wrap-anywhere">
-          {value === ""
-            ? words("notChosen", { typed: draft })
-            : words("notChosenInstead", { typed: draft, held: name })}
+          {words(value === "" ? "notChosen" : "notChosenInstead", { typed: draft, held: name })}
         </p>
       )}
       {hasFailed && (

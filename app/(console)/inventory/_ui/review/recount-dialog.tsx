@@ -64,6 +64,7 @@ export function RecountDialog({ products, of, isBlind, onBegun, onClose }: Recou
       onClose={begun === undefined ? onClose : onBegun}
     >
       <form
+        noValidate
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();

@@ -43,6 +43,7 @@ export function CounterDialog({ detail, onNamed, onClose }: CounterDialogProps) 
   return (
     <Dialog title={t(before ? "replace" : "authorise")} isHeld={step.isUnderWay} onClose={onClose}>
       <form
+        noValidate
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
