@@ -57,9 +57,9 @@ interface Sheet {
 }
 
 async function readSheet(count: InventoryDetail, hasBooks: boolean, send: SendCall): Promise<Sheet> {
-  const { id, storage } = count;
+  const { storage } = count;
   const [products, stocks] = await Promise.all([
-    readInCellOrder(send, { storage: storage.id, inventory: id }),
+    readInCellOrder(send, count),
     hasBooks ? readStocks(storage.id, send) : [],
   ]);
   return { count, products, books: new Map(stocks.map(({ product, stock }) => [product.id, stock])) };

@@ -41,29 +41,45 @@ export async function beginCount(plan: CountPlan, watch: StepWatch, begun?: numb
 
 /**
  * Begins several counts as one piece of work: the later ones join the first. It never throws.
- * @param begun ids of those that an earlier try has begun, by plan: they are gone on with
+ * @param begun what an earlier try has begun, by id: that is gone on with. Where its counter is another one by now it gets
+ * that one; what was begun of something else stays in it beside.
  * @returns ids of all that were begun, and what came of the last one that was tried
  */
 export async function beginCounts(
   plans: readonly Omit<CountPlan, "joinedTo">[],
   watch: StepWatch,
-  begun: Map<string, number>,
+  begun: Map<number, CountPlan>,
 ): Promise<{ ids: number[]; outcome: WriteOutcome; counterNames: (string | undefined)[] }> {
   const ids: number[] = [];
   const counterNames: (string | undefined)[] = [];
   let outcome: WriteOutcome = { kind: "done" };
-  for (const plan of plans) {
+  for (const [at, plan] of plans.entries()) {
     const whole = { ...plan, joinedTo: ids[0] };
-    const key = JSON.stringify(whole);
-    const made = await beginCount(whole, watch, begun.get(key));
+    const later = at === 0 ? [] : plans.slice(at + 1).map((each) => ({ ...each, joinedTo: ids[0] }));
+    const made = await beginCount(whole, watch, begunFor(whole, begun, { ids, later }));
     ({ outcome } = made);
     if (made.id === undefined) break;
-    begun.set(key, made.id);
+    begun.set(made.id, whole);
     ids.push(made.id);
     counterNames.push(made.counterName);
     if (!isMade(outcome)) break;
   }
   return { ids, outcome, counterNames };
+}
+
+/** That of the same plan, else one of the same but for its counter that none of the others goes on with. */
+function begunFor(
+  plan: CountPlan,
+  begun: ReadonlyMap<number, CountPlan>,
+  { ids, later }: { ids: readonly number[]; later: readonly CountPlan[] },
+): number | undefined {
+  const textOf = (of: CountPlan): string => JSON.stringify([of.storage, of.joinedTo, of.scope, of.isBlind, of.note]);
+  const isSame = (one: CountPlan, other: CountPlan): boolean =>
+    one.counter === other.counter && textOf(one) === textOf(other);
+  const free = [...begun].filter(([id]) => !ids.includes(id));
+  const own = free.find(([, each]) => isSame(each, plan));
+  const others = free.filter(([, each]) => textOf(each) === textOf(plan) && !later.some((one) => isSame(one, each)));
+  return (own ?? others[0])?.[0];
 }
 
 /** Whether what was asked for beside the documents' fields was passed over: the platform knows nothing of it (decision 0050). */

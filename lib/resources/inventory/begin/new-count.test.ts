@@ -1,5 +1,6 @@
 import type { CountProduct } from "@/lib/counting/kept-count";
 import {
+  areSameParts,
   cellsOfPart,
   emptyNewCount,
   isShared,
@@ -122,4 +123,10 @@ it("INVE-016 a part is told by its cells, and by what of it has none", () => {
   expect(cellsOfPart([{ cell: "L1.1" }, { cell: "L1.3" }])).toEqual({ first: "L1.1", last: "L1.3", without: 0 });
   expect(cellsOfPart([{ cell: "L2.4" }, {}, {}])).toEqual({ first: "L2.4", last: "L2.4", without: 2 });
   expect(cellsOfPart([{}])).toBeUndefined();
+});
+
+it("parts differ where a product is another one's, or nobody's, by now", () => {
+  expect(areSameParts([[product(1), product(2)], [product(3)]], [[product(1), product(2)], [product(3)]])).toBe(true);
+  expect(areSameParts([[product(1), product(2)], [product(3)]], [[product(1)], [product(2), product(3)]])).toBe(false);
+  expect(areSameParts([[product(1)], [product(3)]], [[product(1)], []])).toBe(false);
 });

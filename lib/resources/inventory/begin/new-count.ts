@@ -2,7 +2,7 @@ import type { CountProduct } from "@/lib/counting/kept-count";
 import { type InventoryScope, mostInScope } from "../inventory-scope";
 import type { CountLimit } from "../to-count/read-products-to-count";
 import type { CountPlan } from "./begin-count";
-import { shareOut } from "./share-out";
+import { moveEnd, type ShareBy, shareOut } from "./share-out";
 
 export const scopeKinds = ["ALL", "CATEGORIES", "SHELVES", "PRODUCTS", "NOT_COUNTED"] as const;
 export type ScopeKind = (typeof scopeKinds)[number];
@@ -92,6 +92,24 @@ export function limitOf({ kind, categories, days }: NewCountForm): CountLimit | 
 
 /** Who counts what of it, where it is shared out. @param listed of the storage, within what the platform alone can tell, in the order of its cells */
 export function partsOf(form: NewCountForm, listed: readonly CountProduct[]): CountProduct[][] {
+  return shareOut(sharedOf(form, listed), form.counters.length, measureOf(form), form.moved);
+}
+
+/** What the form holds of moved ends once that of one part is moved by a shelf or a product. */
+export function movedOf(
+  form: NewCountForm,
+  listed: readonly CountProduct[],
+  move: { part: number; step: 1 | -1 },
+): number[] {
+  return moveEnd(sharedOf(form, listed), form.counters.length, measureOf(form), form.moved, move);
+}
+
+function measureOf({ sharing }: NewCountForm): ShareBy {
+  return sharing === "product" ? "product" : "shelf";
+}
+
+/** What is shared out, in the order in which it lies. */
+function sharedOf(form: NewCountForm, listed: readonly CountProduct[]): CountProduct[] {
   const chosen = new Set(form.kind === "PRODUCTS" ? form.products.map(({ id }) => id) : form.shelves);
   const inScope = listed.filter(({ id, shelves = [] }) => {
     if (form.kind === "PRODUCTS") return chosen.has(id);
@@ -100,8 +118,16 @@ export function partsOf(form: NewCountForm, listed: readonly CountProduct[]): Co
   const known = new Set(inScope.map(({ id }) => id));
   // A product that was chosen is counted, though the storage knows nothing of it.
   const beside = form.kind === "PRODUCTS" ? form.products.filter(({ id }) => !known.has(id)) : [];
-  const all = [...inScope, ...beside.map(({ id, name }) => ({ id, name, barcodes: [], isExpected: true }))];
-  return shareOut(all, form.counters.length, form.sharing === "product" ? "product" : "shelf", form.moved);
+  return [...inScope, ...beside.map(({ id, name }) => ({ id, name, barcodes: [], isExpected: true }))];
+}
+
+/** What was moved between parts holds for what was shared out, where and how, alone: a change of any of these ends it. */
+export const fieldsShared = ["storage", "kind", "categories", "shelves", "products", "days", "sharing"] as const;
+
+/** Whether the same people count the same products in both. */
+export function areSameParts(some: readonly (readonly Named[])[], others: readonly (readonly Named[])[]): boolean {
+  const idsOf = (parts: readonly (readonly Named[])[]) => JSON.stringify(parts.map((part) => part.map(({ id }) => id)));
+  return idsOf(some) === idsOf(others);
 }
 
 /**

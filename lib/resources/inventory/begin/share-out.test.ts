@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { CountProduct } from "@/lib/counting/kept-count";
-import { shareOut } from "./share-out";
+import { moveEnd, shareOut } from "./share-out";
 
 const product = (id: number, shelf?: number): CountProduct => ({
   id,
@@ -56,4 +56,15 @@ it("the end of a part is moved by whole shelves, and every product stays somebod
   expect(idsOf([1])).toEqual([[10, 11, 20, 21], [], [30, 31]]);
   expect(idsOf([0, -1])).toEqual([[10, 11], [], [20, 21, 30, 31]]);
   expect(idsOf([-5, 9])).toEqual([[], [10, 11, 20, 21, 30, 31], []]);
+});
+
+it("an end that was moved farther than there is to move comes back with the first step", () => {
+  const all = [1, 2, 3].flatMap((shelf) => [product(shelf * 10, shelf), product(shelf * 10 + 1, shelf)]);
+  const sizesOf = (moved: number[]) => shareOut(all, 2, "shelf", moved).map(({ length }) => length);
+  expect(sizesOf([9])).toEqual([6, 0]);
+  expect(sizesOf(moveEnd(all, 2, "shelf", [9], { part: 0, step: -1 }))).toEqual([4, 2]);
+  expect([sizesOf([]), sizesOf(moveEnd(all, 2, "shelf", [], { part: 0, step: 1 }))]).toEqual([
+    [2, 4],
+    [4, 2],
+  ]);
 });

@@ -16,13 +16,32 @@ export function shareOut(
   moved: readonly number[] = [],
 ): CountProduct[][] {
   const groups = groupsOf(products, by);
+  const ends = movedEnds(evenEnds(groups, people, products.length), groups.length, moved);
+  return ends.map((end, part) => groups.slice(ends[part - 1] ?? 0, end).flat());
+}
+
+/**
+ * How far the ends lie elsewhere once that of one part is moved by one: what was moved farther than there is to move is
+ * taken as far as it went, so that one step always is one.
+ */
+export function moveEnd(
+  products: readonly CountProduct[],
+  people: number,
+  by: ShareBy,
+  moved: readonly number[],
+  { part, step }: { part: number; step: 1 | -1 },
+): number[] {
+  const groups = groupsOf(products, by);
+  const even = evenEnds(groups, people, products.length);
+  return movedEnds(even, groups.length, moved).map((end, at) => end - (even[at] ?? 0) + (at === part ? step : 0));
+}
+
+/** No part ends before it begins, and the last one ends with all. */
+function movedEnds(even: readonly number[], groups: number, moved: readonly number[]): number[] {
   let from = 0;
-  return evenEnds(groups, people, products.length).map((end, part) => {
-    // No part ends before it begins.
-    const to = part === people - 1 ? groups.length : Math.min(groups.length, Math.max(from, end + (moved[part] ?? 0)));
-    const own = groups.slice(from, to).flat();
-    from = to;
-    return own;
+  return even.map((end, part) => {
+    from = part === even.length - 1 ? groups : Math.min(groups, Math.max(from, end + (moved[part] ?? 0)));
+    return from;
   });
 }
 

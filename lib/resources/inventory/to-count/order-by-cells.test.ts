@@ -53,6 +53,23 @@ it("MAPP-020 MAPP-021 products are in the order of zone, shelf and cell, then of
   ]);
 });
 
+it("INVE-016 where some shelves are counted a product lies where it lies on these, though it lies on another one before", () => {
+  const mapping = {
+    shelves: [shelf(2, 1, [cell(4, 2, "B2"), cell(3, 1, "B1")]), shelf(1, 1, [cell(2, 1, "A1"), cell(4, 2, "A2")])],
+    lockers: [],
+  };
+  const found = orderByCells(
+    [2, 3, 4].map((id) => product(id)),
+    mapping,
+    [1],
+  );
+  expect(found.map(({ id, cell: place, shelves }) => [id, place, shelves])).toEqual([
+    [4, "A2", [1, 2]],
+    [2, "A1", [1]],
+    [3, "B1", [2]],
+  ]);
+});
+
 it("a storage without cells keeps the order of its books; every barcode finds its product, the shown one first", () => {
   const found = orderByCells([product(5, ["77", "5"]), product(2)], undefined);
   expect(found).toEqual([

@@ -7,7 +7,7 @@ import type { CountWork } from "@/lib/counting/count-work";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { readInCellOrder } from "@/lib/resources/inventory/to-count/read-products-to-count";
 
-type Counted = Pick<InventoryDetail, "id" | "storage">;
+type Counted = Pick<InventoryDetail, "id" | "storage" | "scope">;
 
 /** Reads what is to be counted, in pages of 100 (CNST-030), into a count. */
 export function useProductsToCount(work: CountWork, count: Counted) {
@@ -16,7 +16,7 @@ export function useProductsToCount(work: CountWork, count: Counted) {
   const begun = useRef<CountWork>(undefined);
   function read(): void {
     setReading("reading");
-    readInCellOrder(send, { storage: count.storage.id, inventory: count.id }).then(
+    readInCellOrder(send, count).then(
       (products) => {
         work.setProducts(products);
         setReading("whole");

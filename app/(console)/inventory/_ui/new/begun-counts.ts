@@ -1,10 +1,11 @@
+import type { CountPlan } from "@/lib/resources/inventory/begin/begin-count";
 import type { NewCountForm } from "@/lib/resources/inventory/begin/new-count";
 
 /** What was begun before something failed, and the form with which saving again goes on with it. */
 interface BegunCounts {
   form: NewCountForm;
-  /** Ids by plan. */
-  begun: ReadonlyMap<string, number>;
+  /** By id. */
+  begun: ReadonlyMap<number, CountPlan>;
 }
 
 /** By account, while its tab lives: after that the list has them. */

@@ -24,6 +24,8 @@ import type { ListedProducts } from "./use-listed-products";
 interface NewInventoryFieldsProps {
   record: RecordFormApi<NewCountForm>;
   listed: ListedProducts;
+  /** The parts are others than those that were shown as it was to be saved. */
+  isNews: boolean;
   /** Counts that an earlier try has begun. */
   begun: readonly number[];
   /** Whoever fills it in, where they may count. */
@@ -33,7 +35,7 @@ interface NewInventoryFieldsProps {
 }
 
 /** The fields of a new count, in the order in which one decides. */
-export function NewInventoryFields({ record, listed, begun, own, onStartOver }: NewInventoryFieldsProps) {
+export function NewInventoryFields({ record, listed, isNews, begun, own, onStartOver }: NewInventoryFieldsProps) {
   const t = useTranslations("inventory.new");
   const { register, formState, control, watch } = record.form;
   const { errors } = formState;
@@ -58,7 +60,7 @@ export function NewInventoryFields({ record, listed, begun, own, onStartOver }: 
         className="-mb-3"
         onChange={(id) => {
           // Shelves are those of one storage.
-          if (id !== storage.value) for (const each of ["shelves", "moved"] as const) record.form.setValue(each, []);
+          if (id !== storage.value) record.form.setValue("shelves", []);
           storage.onChange(id);
         }}
       />
@@ -96,7 +98,7 @@ export function NewInventoryFields({ record, listed, begun, own, onStartOver }: 
           onRemove={(id) => choose(chosen.value.filter((each) => each.id !== id))}
         />
       </div>
-      <SharingFields form={record.form} listed={listed} />
+      <SharingFields form={record.form} listed={listed} isNews={isNews} />
       <Field
         label={t("fields.note")}
         error={errors.note ? t("noteLong", { most: longestNote }) : record.refusalOf("note")}

@@ -13,10 +13,13 @@ import { useReadAgain } from "@/components/resources/inventory/counting/use-read
 import { useOwnCounter } from "@/components/resources/inventory/own-counter";
 import { useAccount } from "@/components/shell/session/account";
 import { isMade, type WriteOutcome } from "@/lib/calls/write-outcome";
+import type { CountProduct } from "@/lib/counting/kept-count";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { beginCounts, isMadePlain } from "@/lib/resources/inventory/begin/begin-count";
 import {
+  areSameParts,
   emptyNewCount,
+  fieldsShared,
   isShared,
   type NewCountForm,
   partsOf,
@@ -39,7 +42,9 @@ export function NewInventory(panel: FormProps) {
   /** Counts that were begun before something failed: they are gone on with, and not begun twice, though the panel was closed. */
   const begun = useRef(new Map(before?.begun));
   /** Their ids, once a save has failed and is over: what is said of them while it still runs may be wrong the next moment. */
-  const [left, setLeft] = useState<readonly number[]>(() => [...begun.current.values()]);
+  const [left, setLeft] = useState<readonly number[]>(() => [...begun.current.keys()]);
+  /** What was shared out was read anew for a save, which waits until its parts were looked at. */
+  const [isNews, setIsNews] = useState(false);
   const said = useRef("");
   const own = useOwnCounter();
   /** Whoever counts it themselves goes to count. */
@@ -75,16 +80,47 @@ export function NewInventory(panel: FormProps) {
     if (state !== undefined) onState({ ...state, obstacle });
   }, [state, obstacle, onState]);
 
+  useEffect(
+    () =>
+      record.form.subscribe({
+        formState: { values: true },
+        callback({ name }) {
+          if (name === undefined) return;
+          setIsNews(false);
+          if (fieldsShared.some((each) => each === name)) record.form.setValue("moved", []);
+        },
+      }),
+    [record.form],
+  );
+
+  /** @throws ConsoleError, told, where it cannot be read, or where another person would count something than was shown */
+  async function readShared(form: NewCountForm): Promise<CountProduct[] | undefined> {
+    const shown = listed.products && partsOf(form, listed.products);
+    const found = await listed.read(form).catch((error: ConsoleError) => {
+      tellError(error);
+      throw error;
+    });
+    setIsNews(false);
+    if (found === undefined || (shown && areSameParts(shown, partsOf(form, found)))) return found;
+    setIsNews(true);
+    throw new ConsoleError("invalid-request");
+  }
+
   async function begin(form: NewCountForm): Promise<number | undefined> {
-    const plans = plansOf(form, isShared(form) ? await listed.read(form) : undefined);
+    const plans = plansOf(form, isShared(form) ? await readShared(form) : undefined);
     const { ids, outcome, counterNames } = await beginCounts(plans, { send }, begun.current);
     await readAgain();
     const [first] = ids;
     if (!isMade(outcome) || first === undefined) throw failed(form, outcome);
+    const beside = [...begun.current.keys()].filter((id) => !ids.includes(id));
     setLeft([]);
     begunCounts.forget(account);
     const isPlain = await isMadePlain(first, plans, send);
-    said.current = [t("created", { count: ids.length }), ...(isPlain ? [t("plain")] : [])].join(" ");
+    said.current = [
+      t("created", { count: ids.length }),
+      ...(beside.length > 0 ? [t("beside", { count: beside.length, ids: beside.join(", ") })] : []),
+      ...(isPlain ? [t("plain")] : []),
+    ].join(" ");
     for (const [at, { name }] of form.counters.entries())
       notifySuccess(t("authorised", { name: counterNames[at] ?? name }));
     const ownCount = ids[form.counters.findIndex(({ id }) => id === own?.id)];
@@ -95,7 +131,7 @@ export function NewInventory(panel: FormProps) {
   /** It is told; what was begun is gone on with, also where the panel is closed meanwhile. */
   function failed(form: NewCountForm, outcome: WriteOutcome): ConsoleError {
     if (begun.current.size > 0) begunCounts.keep(account, { form, begun: begun.current });
-    setLeft([...begun.current.values()]);
+    setLeft([...begun.current.keys()]);
     const error = "error" in outcome ? outcome.error : new ConsoleError("outcome-unknown");
     tellError(error);
     return error;
@@ -105,12 +141,22 @@ export function NewInventory(panel: FormProps) {
     begunCounts.forget(account);
     begun.current.clear();
     setLeft([]);
+    setIsNews(false);
     // The button that was pressed goes with what it stands beside.
     record.form.setFocus("storage");
     record.form.reset(initialForm());
   }
 
-  return <NewInventoryFields record={record} listed={listed} own={own} begun={left} onStartOver={startOver} />;
+  return (
+    <NewInventoryFields
+      record={record}
+      listed={listed}
+      isNews={isNews}
+      own={own}
+      begun={left}
+      onStartOver={startOver}
+    />
+  );
 }
 
 function initialForm(): NewCountForm {

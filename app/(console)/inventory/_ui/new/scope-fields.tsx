@@ -54,7 +54,7 @@ export function ScopeFields({ form, storage }: ScopeFieldsProps) {
             hint={each === "SHELVES" ? shelfObstacle : undefined}
             value={each}
             disabled={each === "SHELVES" && shelfObstacle !== undefined && kind !== "SHELVES"}
-            {...form.register("kind", { onChange: () => form.setValue("moved", []) })}
+            {...form.register("kind")}
           />
           {/* As far in as the radio's own text. */}
           <div className="ml-6.5 max-w-lg empty:hidden">

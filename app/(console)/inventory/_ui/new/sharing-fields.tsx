@@ -3,14 +3,17 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Callout } from "@/components/feedback/callout";
 import { Checkbox } from "@/components/form/checkbox";
 import { Button } from "@/components/ui/button";
+import { focusIfLost } from "@/components/ui/focus-if-lost";
 import type { CountProduct } from "@/lib/counting/kept-count";
 import {
   cellsOfPart,
   limitOf,
+  movedOf,
   type NewCountForm,
   partsOf,
   sharingFault,
@@ -21,10 +24,11 @@ import type { ListedProducts } from "./use-listed-products";
 interface SharingFieldsProps {
   form: UseFormReturn<NewCountForm>;
   listed: ListedProducts;
+  isNews: boolean;
 }
 
 /** Of several people: who counts what. */
-export function SharingFields({ form, listed }: SharingFieldsProps) {
+export function SharingFields({ form, listed, isNews }: SharingFieldsProps) {
   const t = useTranslations("inventory.new");
   const values = form.watch();
   if (values.counters.length < 2) return null;
@@ -34,32 +38,26 @@ export function SharingFields({ form, listed }: SharingFieldsProps) {
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t("fields.sharing")}</legend>
       {sharings.map((each) => (
-        <Checkbox
-          key={each}
-          type="radio"
-          label={t(`sharings.${each}`)}
-          value={each}
-          // What was moved was moved by the other measure.
-          {...form.register("sharing", { onChange: () => form.setValue("moved", []) })}
-        />
+        <Checkbox key={each} type="radio" label={t(`sharings.${each}`)} value={each} {...form.register("sharing")} />
       ))}
       {values.sharing !== "all" && values.storage !== "" && limitOf(values) !== null && (
-        <Parts form={form} values={values} listed={listed} />
+        <Parts form={form} values={values} listed={listed} isNews={isNews} />
       )}
     </fieldset>
   );
 }
 
-function Parts({ form, values, listed }: SharingFieldsProps & { values: NewCountForm }) {
+function Parts({ form, values, listed, isNews }: SharingFieldsProps & { values: NewCountForm }) {
   const t = useTranslations("inventory.new");
   if (listed.hasFailed)
     return <Callout text={t("listFailed")} action={t("again")} onAction={listed.readAgain} isBusy={listed.isReading} />;
   if (!listed.products) return <p role="status">{t("listReading")}</p>;
   const parts = partsOf(values, listed.products);
   const fault = sharingFault(parts);
-  const { counters, moved } = values;
+  const { counters } = values;
   return (
     <>
+      {isNews && <PartsAreNew />}
       <ul aria-label={t("fields.sharing")} className="grid gap-2">
         {counters.map(({ name }, at) => {
           const after = counters[at + 1];
@@ -105,11 +103,10 @@ function Parts({ form, values, listed }: SharingFieldsProps & { values: NewCount
   );
 
   /** The end of a part, by a shelf or a product. */
-  function move(at: number, by: number): void {
-    const isTaken = parts[by < 0 ? at : at + 1]?.length === 0;
-    if (isTaken) return;
-    const next = counters.map((_, part) => (moved[part] ?? 0) + (part === at ? by : 0));
-    form.setValue("moved", next, { shouldDirty: true });
+  function move(part: number, step: 1 | -1): void {
+    const isTaken = parts[step < 0 ? part : part + 1]?.length === 0;
+    if (isTaken || !listed.products) return;
+    form.setValue("moved", movedOf(values, listed.products, { part, step }), { shouldDirty: true });
   }
 
   /** Parts stay as they are, and change hands. */
@@ -125,4 +122,24 @@ function Parts({ form, values, listed }: SharingFieldsProps & { values: NewCount
     if (cells === undefined) return t("part", { name, count });
     return t(cells.first === cells.last ? "partCell" : "partCells", { name, count, ...cells });
   }
+}
+
+/** Whoever has pressed Save stands elsewhere, and is led to it. */
+function PartsAreNew() {
+  const t = useTranslations("inventory.new");
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    focusIfLost(text.current);
+    text.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <p
+      ref={text}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-md bg-warning-soft px-3 py-1 text-warning wrap-anywhere"
+    >
+      {t("partsAreNew")}
+    </p>
+  );
 }
