@@ -6,13 +6,14 @@ import { fillAcquirer } from "./areas/acquirer";
 import { fillMapper } from "./areas/mapper";
 import { fillSupport } from "./areas/support";
 import { bulkInsert, type Insert } from "./bulk-insert";
+import { putCountsIntoLedger } from "./counts-in-ledger";
 import { demoPassword } from "./demo-accounts";
 import { createRandom } from "./random";
 import { contradict } from "./rows/contradict";
 import { makeChains, makeCompanies } from "./rows/make-companies";
 import { makeOrders, type OrderRows } from "./rows/make-orders";
 import { makeCategories, makeProducts } from "./rows/make-products";
-import { documentSeriesRows, documentTypeRows, makeReceptions } from "./rows/make-receptions";
+import { asDelivered, documentSeriesRows, documentTypeRows, makeReceptions } from "./rows/make-receptions";
 import { makeRegister } from "./rows/make-register";
 import { makeStockMovements } from "./rows/make-stock-movements";
 import { makeStocks } from "./rows/make-stocks";
@@ -64,12 +65,12 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
   insert(schema.userRoles, people.userRoles);
 
   insert(schema.categories, makeCategories());
-  const { products, identifiers } = makeProducts(base, supplierIds);
+  const { products: offered, identifiers } = makeProducts(base, supplierIds);
+  const acquirerId = 1;
+  const receptions = makeReceptions(base, offered, supplierIds, [acquirerId]);
+  const products = asDelivered(offered, receptions);
   insert(schema.products, products);
   insert(schema.productIdentifiers, identifiers);
-
-  const acquirerId = 1;
-  const receptions = makeReceptions(base, products, supplierIds, [acquirerId]);
   insert(schema.batches, receptions.batches);
   insert(schema.entryNotes, receptions.notes);
   insert(schema.entryNoteItems, receptions.items);
@@ -99,7 +100,7 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
   fillAcquirer(insert, base, world);
   const allStocks = [...stocks, ...fillMapper(insert, baseOf("mapper", base), world)];
   insert(schema.stockMovements, makeStockMovements(baseOf("movements", base), allStocks, receptions));
-  return total;
+  return total + putCountsIntoLedger(file);
 }
 
 function insertOrders(insert: Insert, some: readonly OrderRows[]): void {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import type { Reader } from "../../db/database";
@@ -35,7 +35,9 @@ export async function readStocks(context: PlatformContext, ids: readonly number[
     batch: row.batch,
     supplier: row.supplier,
     stock: row.stock.quantity,
-    warehouseStock: inWarehouses.get(`${row.warehouseId} ${row.product.id}`) ?? 0,
+    // A warehouse's own goods lie in a warehouse, whichever the chain has.
+    warehouseStock:
+      inWarehouses.get(`${row.storage.type === "DEPOSIT" ? row.storage.id : row.warehouseId} ${row.product.id}`) ?? 0,
     VAT: row.rate,
     serialNumbers: (serialNumbers.get(row.stock.id) ?? []).map(({ value }) => value),
     PurchasePrice: decimalText(row.price),
@@ -67,7 +69,11 @@ function stockRows(read: Reader, ids: readonly number[]) {
 
 /** What each warehouse has of each product, by "warehouse product". */
 async function warehouseStocks(read: Reader, productIds: readonly number[]): Promise<Map<string, number>> {
-  const warehouses = read.select({ id: chains.warehouseId }).from(chains);
+  const ofChains = read.select({ id: chains.warehouseId }).from(chains);
+  const warehouses = read
+    .select({ id: storages.id })
+    .from(storages)
+    .where(or(eq(storages.type, "DEPOSIT"), inArray(storages.id, ofChains)));
   const rows = await read
     .select({
       storageId: stocks.storageId,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Writer } from "../../db/database";
 import { inventories, inventoryItems } from "../../db/schema/inventory";
 import { batches, products, stocks } from "../../db/schema/products";
@@ -113,11 +113,11 @@ async function requireEnough(tx: Writer, storageId: number, differences: readonl
   );
 }
 
-/** What is missing leaves the batch that expires first, then the next; what is over joins the batch that came in last. */
+/** What is missing leaves the batch that expires first, then the next; what is over joins the batch that was received last. */
 async function movesOf(tx: Writer, storageId: number, { productId, pieces }: Difference): Promise<StockMove[]> {
   // What there is not enough of was refused before.
   const cause = async () => ({ field: "status", line: 1, product: String(productId) });
-  if (pieces > 0) return [{ storageId, batch: await lastReceived(tx, productId), pieces, cause }];
+  if (pieces > 0) return [{ storageId, batch: await lastReceived(tx, storageId, productId), pieces, cause }];
   const rows = await tx
     .select({ batch: batches, quantity: stocks.quantity })
     .from(stocks)
@@ -142,16 +142,29 @@ function expiryOrder(one: BatchRow, other: BatchRow): number {
   return a < b ? -1 : 1;
 }
 
-async function lastReceived(tx: Writer, productId: number): Promise<BatchRow> {
+/** Of the batches that this storage has had, where there are any: what lies there did not come by a delivery to another place. */
+async function lastReceived(tx: Writer, storageId: number, productId: number): Promise<BatchRow> {
+  const isHere = tx
+    .select({ id: stocks.batchId })
+    .from(stocks)
+    .where(and(eq(stocks.storageId, storageId), eq(stocks.productId, productId)));
+  const ofProduct = eq(entryNoteItems.productId, productId);
+  const received =
+    (await newestReceived(tx, and(ofProduct, inArray(entryNoteItems.batchId, isHere)))) ??
+    (await newestReceived(tx, ofProduct));
+  if (received !== undefined) return received;
+  const [made] = await findBatches(tx, [{ productId, number: null, expirationDate: null }]);
+  return found(made);
+}
+
+async function newestReceived(tx: Writer, where: SQL | undefined): Promise<BatchRow | undefined> {
   const [received] = await tx
     .select({ batch: batches })
     .from(entryNoteItems)
     .innerJoin(entryNotes, eq(entryNotes.id, entryNoteItems.entryNoteId))
     .innerJoin(batches, eq(batches.id, entryNoteItems.batchId))
-    .where(eq(entryNoteItems.productId, productId))
+    .where(where)
     .orderBy(desc(entryNotes.created), desc(entryNoteItems.id))
     .limit(1);
-  if (received !== undefined) return received.batch;
-  const [made] = await findBatches(tx, [{ productId, number: null, expirationDate: null }]);
-  return found(made);
+  return received?.batch;
 }

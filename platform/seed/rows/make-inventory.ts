@@ -26,8 +26,8 @@ export function makeInventories(base: SeedBase, { storages, products, stocks, st
   const inventories = Array.from({ length: base.sizes.inventories }, (_, index) => {
     const inventory = makeInventory(base, index + 1, base.random.pick(counted).id ?? 0, staffIds);
     const books = booksOf(inStock.get(inventory.storageId) ?? []);
-    const isJustBegun = inventory.status === "NEW" && inventory.id % 2 === 0;
-    if (!isJustBegun)
+    // Of what nobody has begun to count there is nothing.
+    if (inventory.status !== "NEW")
       for (const item of makeItems(base, inventory, books, products)) items.push({ ...item, id: items.length + 1 });
     return inventory;
   });
@@ -58,7 +58,7 @@ function makeInventory(base: SeedBase, id: number, storageId: number, staffIds: 
 
 function makeItems(
   { random }: SeedBase,
-  { id, status, created, countedById }: InventoryRow,
+  { id, created, countedById }: InventoryRow,
   books: ReadonlyMap<number, number>,
   products: readonly ProductRow[],
 ): Omit<ItemRow, "id">[] {
@@ -70,7 +70,7 @@ function makeItems(
     return {
       inventoryId: id,
       productId,
-      inventoryQuantity: status === "NEW" ? 0 : Math.max(0, scriptQuantity + difference),
+      inventoryQuantity: Math.max(0, scriptQuantity + difference),
       scriptQuantity,
       countedAt: created,
       countedById,

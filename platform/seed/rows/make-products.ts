@@ -26,7 +26,7 @@ export function makeCategories(): CategoryRow[] {
   return [...tops, ...leaves];
 }
 
-/** @param supplierIds who delivers; each brand comes from one supplier. */
+/** @param supplierIds who delivers; each brand is offered by one supplier. */
 export function makeProducts(base: SeedBase, supplierIds: readonly number[]) {
   const made = Array.from({ length: base.sizes.products }, (_, index) => makeProduct(base, index + 1, supplierIds));
   return {

@@ -63,6 +63,13 @@ export function makeReceptions(
   return made;
 }
 
+/** The same products, each from whoever delivered it last. */
+export function asDelivered(products: readonly ProductRow[], { notes, items }: Receptions): ProductRow[] {
+  const companyOf = new Map(notes.map(({ id, companyId }) => [id, companyId]));
+  const last = new Map(items.map(({ productId, entryNoteId }) => [productId, companyOf.get(entryNoteId)]));
+  return products.map((product) => ({ ...product, supplierId: last.get(product.id) ?? product.supplierId }));
+}
+
 function makeNote(base: SeedBase, id: number, companyId: number, createdById: number, created: Date): NoteRow {
   const { random, sizes } = base;
   const isForeign = random.chance(0.04);

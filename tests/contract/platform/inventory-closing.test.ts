@@ -1,6 +1,6 @@
 import { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { countSuite } from "./count-suite";
-import { expectDone, expectRefused } from "./reception-suite";
+import { expectDone, expectRefused, idOf } from "./reception-suite";
 
 const { now, edit, freshProduct, clear, countBy, read, lying, sendAway } = countSuite();
 
@@ -171,5 +171,41 @@ describe("INVE-013 closing", () => {
       undefined,
       second.stock === 1 ? undefined : second.stock - 1,
     ]);
+  });
+
+  it("what is over joins a batch that lies there, not the newest delivery to another place", async () => {
+    const { one, reviewer, stock } = now();
+    const product = freshProduct();
+    const batchesHere = async () => {
+      const path = `tracking_stocks?storageId=${stock.storage}&productName=${encodeURIComponent(product.name)}&limit=250`;
+      const { items } = await one.read(currentStocksCalls.tracking, path);
+      return new Set(items.filter((row) => row.product.id === product.id).map(({ batch }) => batch.id));
+    };
+    const before = await batchesHere();
+    await idOf(
+      reviewer.request("POST", "reception_entry_notes", {
+        company: 5,
+        typeDocument: 1,
+        seriesDocument: 1,
+        currency: 1,
+        numberDocument: "ELSEWHERE",
+        documentDate: "2026-03-14",
+        ReceptionEntryNoteItems: [
+          {
+            product: product.id,
+            storage: stock.storage === 1 ? 2 : 1,
+            rateVAT: 4,
+            batchNumber: "ELSEWHERE",
+            quantity: { quantityInvoice: 5, quantityReceived: 5 },
+          },
+        ],
+      }),
+    );
+    const { id, add, end } = await countBy();
+    await add(product.id, product.pieces + 1);
+    await end();
+    expect((await clear(id)).status).toBe(200);
+    expect(await lying(product.id)).toBe(product.pieces + 1);
+    expect(await batchesHere()).toEqual(before);
   });
 });
