@@ -42,6 +42,8 @@ const leadsTo: Partial<Record<ListPageKey, readonly string[]>> = {
 /** What else of a list is looked at beside the page as it begins. */
 const furtherViews: Partial<Record<ListPageKey, readonly string[]>> = {
   drafts: ["&domain=live-mapping", "&domain=bob-blueprint"],
+  // The newest of the data set are not begun to be counted.
+  inventory: ["&status=CLEARED"],
   users: ["&hasCompany=company"],
 };
 

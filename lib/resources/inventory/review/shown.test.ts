@@ -3,7 +3,7 @@ import { areAsShown } from "./shown";
 
 type Counts = Parameters<typeof reviewItems>[0];
 
-const item = (id: number, inventoryQuantity: number, isLeftOut = false) => ({
+const item = (id: number, inventoryQuantity: number, isLeftOut = false, scriptQuantity = 5) => ({
   id,
   inventoryItemId: id,
   productId: id,
@@ -11,7 +11,7 @@ const item = (id: number, inventoryQuantity: number, isLeftOut = false) => ({
   barcode: undefined,
   image: undefined,
   inventoryQuantity,
-  scriptQuantity: 5,
+  scriptQuantity,
   storage: { id: 1, name: "Gara" },
   countedAt: undefined,
   countedBy: undefined,
@@ -35,6 +35,7 @@ it.each([
   ["another figure", counts(item(1, 9), item(2, 0))],
   ["one more product", counts(item(1, 4), item(2, 0), item(3, 0))],
   ["one less", counts(item(1, 4))],
+  ["other books", counts(item(1, 4), item(2, 0, false, 4))],
   ["one left out", counts(item(1, 4), item(2, 0, true))],
 ])("it is not where somebody else has made %s of it", (_, now) => {
   expect(areAsShown(shown, now)).toBe(false);
