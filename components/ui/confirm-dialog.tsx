@@ -25,6 +25,8 @@ interface ConfirmDialogProps {
   onClosed?(): void;
   /** What was confirmed is under way. */
   isBusy?: boolean;
+  /** Nothing behind it may change meanwhile: it stays until that is over. */
+  staysWhileBusy?: boolean;
 }
 
 /** Asks before a step that whoever takes it cannot take back. It stays mounted as long as it is open. */
@@ -37,7 +39,8 @@ export function ConfirmDialog({
   onConfirm,
   ...rest
 }: ConfirmDialogProps) {
-  const { onClose, onKeep = onClose, onClosed, isBusy = false, isSafe = false } = rest;
+  const { onClose, onKeep = onClose, onClosed, isBusy = false, isSafe = false, staysWhileBusy = false } = rest;
+  const isHeld = isBusy && staysWhileBusy;
   const textId = useId();
   return (
     <Dialog
@@ -45,17 +48,27 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-describedby={textId}
       isHeld={isBusy}
-      onClose={onClose}
+      onClose={() => {
+        if (!isHeld) onClose();
+      }}
       onClosed={onClosed}
     >
-      <div id={textId} className="flex flex-col gap-2">
-        {[text].flat().map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className="grid grid-cols-1 gap-3">
+        <div id={textId} className="flex flex-col gap-2">
+          {[text].flat().map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {children}
       </div>
-      {children}
       <DialogFooter>
-        <Button autoFocus onClick={onKeep}>
+        <Button
+          autoFocus
+          aria-disabled={isHeld}
+          onClick={() => {
+            if (!isHeld) onKeep();
+          }}
+        >
           {keepText}
         </Button>
         <Button

@@ -47,7 +47,7 @@ export function ClashDialog<Values>({ question, labelOf, textOf, lineOf }: Clash
       onKeep={question.takeTheirs}
       onClose={question.dismiss}
     >
-      <table className="mt-4 w-full text-left">
+      <table className="mt-1 w-full text-left">
         <thead className="text-ink-muted text-sm">
           <tr>
             <th className="py-1 pr-3 font-medium">{t("field")}</th>

@@ -3,20 +3,27 @@
 import CameraIcon from "lucide-react/icons/camera";
 import Flashlight from "lucide-react/icons/flashlight";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { IconButton } from "@/components/ui/icon-button";
+import { useScanGate } from "../scan-gate";
 import { type Camera, type CameraFault, cameraFault, openCamera } from "./camera";
 import { endCameraWish, isCameraClosed, isLoadedForCamera, loadForCamera } from "./camera-policy";
 
 interface CameraScanProps {
   /** The code as `readCode` takes it; each once while it is in sight. */
   onScan(code: string): void;
+  /** An element of what takes it: what a dialog covers, or is being saved, takes none, and says so. */
+  within: RefObject<Element | null>;
+  /** Why nothing is taken for now: it stands over the picture. What is in sight meanwhile is not scanned later either. */
+  pause?: string | undefined;
 }
 
 /** Scans by the camera of the device: a button, and the picture below it. On a page of `cameraPages` alone. */
-export function CameraScan({ onScan }: CameraScanProps) {
+export function CameraScan({ onScan, within, pause }: CameraScanProps) {
   const t = useTranslations("scan.camera");
+  const gate = useScanGate(within);
   const [isOpen, setIsOpen] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
   const id = useId();
@@ -36,7 +43,8 @@ export function CameraScan({ onScan }: CameraScanProps) {
   }
   function scan(code: string): void {
     endCameraWish();
-    onScan(code);
+    if (gate.isCovered()) gate.refuse();
+    else onScan(code);
   }
   return (
     <>
@@ -52,20 +60,20 @@ export function CameraScan({ onScan }: CameraScanProps) {
       </Button>
       {isOpen && (
         <div id={id} className="order-last basis-full">
-          {isForbidden ? <Fault fault="refused" /> : <CameraView onScan={scan} />}
+          {isForbidden ? <Fault fault="refused" /> : <CameraView onScan={scan} pause={pause} />}
         </div>
       )}
     </>
   );
 }
 
-function CameraView({ onScan }: CameraScanProps) {
+function CameraView({ onScan, pause }: Omit<CameraScanProps, "within">) {
   const t = useTranslations("scan.camera");
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<Camera>();
   const [fault, setFault] = useState<CameraFault>();
   const [isLit, setIsLit] = useState(false);
-  const tell = useEffectEvent(onScan);
+  const tell = useEffectEvent((code: string) => pause === undefined && onScan(code));
   useEffect(() => {
     const ends = new AbortController();
     const { signal } = ends;
@@ -80,10 +88,24 @@ function CameraView({ onScan }: CameraScanProps) {
   const { setTorch } = camera ?? {};
   return (
     <div className="relative max-w-sm">
-      <video ref={video} muted playsInline aria-label={t("picture")} className="w-full rounded-md bg-sunken" />
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label={t("picture")}
+        className={classNames("w-full rounded-md bg-sunken", pause !== undefined && "opacity-40")}
+      />
       {camera === undefined && (
         <p role="status" className="text-ink-muted text-sm">
           {t("opening")}
+        </p>
+      )}
+      {camera !== undefined && (
+        <p
+          role="status"
+          className="absolute inset-x-0 top-0 rounded-t-md bg-warning-soft px-3 py-1 text-warning empty:hidden"
+        >
+          {pause}
         </p>
       )}
       {setTorch && (

@@ -15,10 +15,12 @@ interface CodeScanProps {
   error: string | undefined;
   /** An element of the form: what a dialog covers takes no scan. */
   within: RefObject<Element | null>;
+  /** Why the camera takes nothing for now. */
+  cameraPause?: string | undefined;
 }
 
 /** The scanner of a form's rows: what was scanned last, the camera, and codes that are no rows yet. */
-export function CodeScan({ scan, error, within }: CodeScanProps) {
+export function CodeScan({ scan, error, within, cameraPause }: CodeScanProps) {
   const t = useTranslations("scan.waiting");
   useWedge(scan.scan, within);
   const { asked } = scan;
@@ -26,7 +28,7 @@ export function CodeScan({ scan, error, within }: CodeScanProps) {
     <>
       <ScanStrip last={scan.last}>
         {scan.sought > 0 && <span className="text-ink-muted text-sm">{t("sought", { count: scan.sought })}</span>}
-        <CameraScan onScan={scan.scan} />
+        <CameraScan onScan={scan.scan} within={within} pause={cameraPause} />
       </ScanStrip>
       <WaitingCodes scan={scan} error={error} />
       {asked && (

@@ -40,10 +40,15 @@ interface ScanTaking {
    * @param isAwaited the person waits for the row: it has the next key
    */
   take(product: ScannedProduct, reading: CodeReading, isAwaited: boolean): Omit<ScanResult, "code">;
+  /** Where the network is often away, a look-up that fails is told where the code waits, and not by a toast as well (2§8). */
+  isOftenAway?: boolean;
 }
 
 /** What is scanned into a form's rows: each code is looked up, and the one that nobody knows is kept beside. */
-export function useWaitingCodes({ shown, now, put }: CodesField, { known, lookUp: documented, take }: ScanTaking) {
+export function useWaitingCodes(
+  { shown, now, put }: CodesField,
+  { known, lookUp: documented, take, isOftenAway = false }: ScanTaking,
+) {
   const t = useTranslations("scan.waiting");
   const today = useToday();
   const [last, setLast] = useState<ScanResult>();
@@ -88,7 +93,7 @@ export function useWaitingCodes({ shown, now, put }: CodesField, { known, lookUp
       put(withChange(now(), each, { state }));
       tell(each.code, "unknown", t(state));
     }
-    if (unknown.length > 0 && failure !== undefined) notifyError(t("failed"));
+    if (unknown.length > 0 && failure !== undefined && !isOftenAway) notifyError(t("failed"));
   }
 
   /** One that was left out meanwhile is settled, too. */

@@ -1,9 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { notifyError } from "@/components/feedback/notify";
-import { playTone } from "../tones";
+import { useScanGate } from "../scan-gate";
 import { addScanTarget } from "./scan-targets";
 
 /**
@@ -13,19 +11,12 @@ import { addScanTarget } from "./scan-targets";
  * @param within an element of what takes it: what a dialog covers, or is being saved, takes none, and says so
  */
 export function useWedge(onScan: (code: string) => void, within: RefObject<Element | null>): void {
-  const t = useTranslations("scan");
+  const gate = useScanGate(within);
   const take = useEffectEvent(onScan);
-  const refuse = useEffectEvent(() => {
-    playTone("unknown");
-    notifyError(t(within.current?.closest("[data-saving]") ? "saving" : "covered"));
-  });
+  const refuse = useEffectEvent(gate.refuse);
+  const isCovered = useEffectEvent(gate.isCovered);
   useEffect(
-    () =>
-      addScanTarget({
-        take: (code) => take(code),
-        refuse: () => refuse(),
-        isCovered: () => within.current?.closest("[aria-hidden=true], [inert]") !== null,
-      }),
-    [within],
+    () => addScanTarget({ take: (code) => take(code), refuse: () => refuse(), isCovered: () => isCovered() }),
+    [],
   );
 }

@@ -13,6 +13,7 @@ import { signOut } from "@/lib/session/session-client";
 import { announceLeaving, useLeave } from "../session/use-leave";
 import type { AskedAtSignOut } from "./ask-at-sign-out";
 import type { LoadCountsAtSignOut } from "./counts-at-sign-out";
+import type { SendingAtSignOut } from "./sign-out-dialog";
 
 interface SignOutButtonProps {
   account: string;
@@ -30,6 +31,7 @@ export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
   const leave = useLeave();
   const [isLeaving, setIsLeaving] = useState(false);
   const [asked, setAsked] = useState<AskedAtSignOut>();
+  const [sending, setSending] = useState<SendingAtSignOut>();
 
   async function ask() {
     setIsLeaving(true);
@@ -66,18 +68,18 @@ export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
   /** What was sent is no more asked about; where nothing else is, the person wanted to leave. */
   async function send(found: AskedAtSignOut) {
     setIsLeaving(true);
+    setSending("under-way");
     const unsent = await found.counts.send(account, errorText).catch(() => found.unsent);
     setIsLeaving(false);
+    setSending(unsent.length > 0 ? "failed" : undefined);
     if (unsent.length === 0 && found.kept.length === 0) await end(found);
-    else {
-      if (unsent.length > 0) notifyError(t("signOut.notSent"));
-      setAsked({ ...found, unsent });
-    }
+    else setAsked({ ...found, unsent });
   }
 
   function goOn(found: AskedAtSignOut | undefined) {
     found?.resume();
     setAsked(undefined);
+    setSending(undefined);
   }
 
   return (
@@ -99,6 +101,7 @@ export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
           kept={asked.kept}
           unsent={asked.unsent}
           isBusy={isLeaving}
+          sending={sending}
           onConfirm={() => void end(asked)}
           onSend={() => void send(asked)}
           onClose={() => goOn(asked)}

@@ -9,17 +9,22 @@ import type { KeptWhere } from "@/lib/kept-forms/kept-form";
 import { formatQuantity } from "@/lib/money/format";
 import type { UnsentCount } from "./counts-at-sign-out";
 
+/** `failed`: some of it is still here. */
+export type SendingAtSignOut = "under-way" | "failed" | undefined;
+
 interface SignOutDialogProps {
   kept: readonly KeptWhere[];
   unsent: readonly UnsentCount[];
   isBusy: boolean;
+  /** Where what is not sent stands, once it was asked to be. */
+  sending: SendingAtSignOut;
   onConfirm(): void;
   onSend(): void;
   onClose(): void;
 }
 
 /** What is not sent goes with a sign-out: that is said, and of which forms and counts it is. Counts can be sent first. */
-export function SignOutDialog({ kept, unsent, isBusy, onConfirm, onSend, onClose }: SignOutDialogProps) {
+export function SignOutDialog({ kept, unsent, isBusy, sending, onConfirm, onSend, onClose }: SignOutDialogProps) {
   const t = useTranslations("shell.signOut");
   const pages = useTranslations("pages");
   const locale = useLocale();
@@ -34,7 +39,7 @@ export function SignOutDialog({ kept, unsent, isBusy, onConfirm, onSend, onClose
       onClose={onClose}
       isBusy={isBusy}
     >
-      <ul className="mt-2 list-disc pl-5">
+      <ul className="list-disc pl-5">
         {kept.map(({ page, at }) => (
           <li key={page}>
             {t("kept", { page: pages(page), moment: formatMoment(new Date(at).toISOString(), timeZone) })}
@@ -45,9 +50,23 @@ export function SignOutDialog({ kept, unsent, isBusy, onConfirm, onSend, onClose
         ))}
       </ul>
       {unsent.length > 0 && (
-        <Button variant="primary" className="mt-3" disabled={isBusy} onClick={onSend}>
+        <Button
+          variant="primary"
+          className="justify-self-start"
+          aria-disabled={isBusy}
+          aria-busy={sending === "under-way"}
+          onClick={() => {
+            if (!isBusy) onSend();
+          }}
+        >
           {t("send")}
         </Button>
+      )}
+      {sending === "under-way" && <p role="status">{t("sending")}</p>}
+      {sending === "failed" && unsent.length > 0 && (
+        <p role="alert" className="text-danger">
+          {t("notSent")}
+        </p>
       )}
     </ConfirmDialog>
   );

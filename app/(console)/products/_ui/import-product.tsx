@@ -99,7 +99,7 @@ export function ImportProduct({ formId, onState, onSaved }: FormProps) {
         {t("find")}
       </SubmitButton>
       <ScanStrip last={scanned.last}>
-        <CameraScan onScan={scanned.scan} />
+        <CameraScan onScan={scanned.scan} within={form} />
       </ScanStrip>
       {scanned.asked && <ReadingChoice {...scanned.asked} onChoose={scanned.choose} onClose={scanned.leave} />}
       {outside && fault === undefined && (

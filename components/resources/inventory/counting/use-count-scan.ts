@@ -37,6 +37,7 @@ export function useCountScan(work: CountWork, { head, products, isReached }: Cou
         return undefined;
       },
       lookUp,
+      isOftenAway: true,
       take({ id, name, barcode, image }, reading) {
         const product = work.state().products.get(id) ?? {
           id,

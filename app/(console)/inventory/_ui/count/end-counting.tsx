@@ -37,6 +37,7 @@ export function EndCounting({ work, detail, settle, onEnded }: EndCountingProps)
   const step = useStep();
   const state = useCountState(work);
   const [isAsked, setIsAsked] = useState(false);
+  const [pressedFor, setPressedFor] = useState<ReturnType<typeof openMatter>>();
   const codes = state.head.codes.filter(isParked);
   const told = t("note", { codes: codes.map(codeText).join(", ") });
   // One that was sent with an attempt before is not sent again.
@@ -48,7 +49,16 @@ export function EndCounting({ work, detail, settle, onEnded }: EndCountingProps)
   const left = leftOf(state).length;
   const n = (count: number) => formatQuantity(count, locale);
 
+  function ask(): void {
+    const isFigure = settle();
+    const isSettled = matter === undefined && openMatter(work.state()) === undefined;
+    setIsAsked(isFigure && isSettled);
+    setPressedFor(matter ?? openMatter(work.state()));
+  }
+
   async function end(): Promise<void> {
+    // Another device may have changed a figure since it was asked.
+    if (matter !== undefined) return ask();
     const isEnded = await step.run(async (watch) => {
       const noted = note === undefined ? undefined : await setNote(detail.id, note, watch);
       if (noted !== undefined && !isMade(noted)) return noted;
@@ -57,23 +67,25 @@ export function EndCounting({ work, detail, settle, onEnded }: EndCountingProps)
     if (!isEnded) return work.wake();
     await work.kept();
     // All of it is with the platform.
-    await dropKept(state.head).catch(() => undefined);
+    if (openMatter(work.state()) === undefined) await dropKept(state.head).catch(() => undefined);
     await readAgain();
     notifySuccess(success("status"));
     onEnded();
   }
 
+  if (pressedFor !== undefined && pressedFor !== matter) setPressedFor(undefined);
+  // What was asked is so by now, by this step or another one.
+  if (!work.isOpen) return null;
   return (
     <>
-      <ObstacleButton
-        obstacle={matter && t(`obstacles.${matter}`)}
-        onClick={() => {
-          if (settle() && matter === undefined && openMatter(work.state()) === undefined) setIsAsked(true);
-        }}
-      >
+      <ObstacleButton obstacle={matter && t(`obstacles.${matter}`)} onClick={ask}>
         <Check size={18} aria-hidden />
         {t("button")}
       </ObstacleButton>
+      {/* Where no pointer rests on the button its tooltip is not seen. */}
+      <p role="status" className="order-last basis-full text-warning empty:hidden">
+        {pressedFor && pressedFor === matter && t(`obstacles.${matter}`)}
+      </p>
       {isAsked && (
         <ConfirmDialog
           title={t("title")}
@@ -90,6 +102,8 @@ export function EndCounting({ work, detail, settle, onEnded }: EndCountingProps)
           keepText={t("keep")}
           onClose={() => setIsAsked(false)}
           isBusy={step.isUnderWay}
+          // What is counted meanwhile could not be sent any more.
+          staysWhileBusy
         >
           <StepNote state={step.state} />
         </ConfirmDialog>
