@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { preferenceCookie } from "@/lib/preferences/cookie";
 import { type Locale, localeCookie } from "@/lib/preferences/locale";
+import { useIsConsoleAway } from "../session/console-away";
 import { ChoiceGroup } from "./choice-group";
 
 /** Each language in its own words: who needs the switch may not read the other. */
@@ -15,15 +16,18 @@ const languages = [
 export function LanguageSwitch({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
   const t = useTranslations("shell");
   const router = useRouter();
-  const choose = (locale: Locale) => {
-    document.cookie = preferenceCookie(localeCookie, locale);
+  const locale = useLocale();
+  // Its texts would come with the page: no press is kept for later, when nobody waits for it any more.
+  if (useIsConsoleAway()) return null;
+  const choose = (chosen: Locale) => {
+    document.cookie = preferenceCookie(localeCookie, chosen);
     router.refresh();
   };
   return (
     <ChoiceGroup
       label={t("language")}
       choices={languages}
-      chosen={useLocale()}
+      chosen={locale}
       onChoose={choose}
       isLabelHidden={isLabelHidden}
     />

@@ -1,5 +1,6 @@
 "use client";
 
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
@@ -8,6 +9,7 @@ import { notifyError } from "@/components/feedback/notify";
 import { Remark } from "@/components/feedback/remark";
 import { playTone } from "@/components/scan/tones";
 import { CodeScan } from "@/components/scan/waiting/code-scan";
+import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { useCoversPageOnPhone } from "@/components/ui/use-covers-page";
 import { type CountState, type CountWork, leftOf } from "@/lib/counting/count-work";
@@ -35,6 +37,8 @@ interface CountViewProps {
   /** What is to be told above all. */
   notice?: ReactNode;
   onClose(): void;
+  /** Where no frame around it has a way out: what the one that closes it leads to, in a wide window. */
+  outText?: string;
   /** What ends the counting. @param settle takes what is typed; false where it is no figure */
   end?(settle: () => boolean): ReactNode;
 }
@@ -50,6 +54,7 @@ export function CountView({
   more,
   notice,
   onClose,
+  outText,
   end,
 }: CountViewProps) {
   const t = useTranslations("counting");
@@ -99,6 +104,12 @@ export function CountView({
           <X size={22} aria-hidden />
         </IconButton>
       </div>
+      {outText && (
+        <Button className="self-start max-lg:hidden" onClick={() => settle() && onClose()}>
+          <ArrowLeft size={18} aria-hidden />
+          {outText}
+        </Button>
+      )}
       {notice}
       <CountHead state={state}>{end?.(settle)}</CountHead>
       {!state.isKept && <Remark text={t("notKept")} />}
@@ -106,14 +117,20 @@ export function CountView({
         <>
           <AskedFigures work={work} state={state} />
           <div className="grid shrink-0 gap-2">
-            <CodeScan scan={{ ...scan, scan: scanAfter }} error={undefined} within={frame} />
+            <CodeScan
+              scan={{ ...scan, scan: scanAfter }}
+              error={undefined}
+              within={frame}
+              // Nobody looks at it then, and one more would become a part of the figure.
+              cameraPause={isPadOpen || head.typed !== undefined ? t("cameraPaused") : undefined}
+            />
           </div>
           <div className="flex gap-4 max-lg:grow max-lg:flex-col-reverse max-lg:justify-end">
             <div
               // A question or a code that is settled leads back to what is counted.
               tabIndex={-1}
               data-goes-on
-              className="outline-none grid min-w-0 grid-cols-1 content-start gap-3 max-lg:-mx-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:max-h-[75dvh] max-lg:overflow-y-auto max-lg:border-line max-lg:border-t max-lg:bg-raised max-lg:p-3 lg:sticky lg:top-0 lg:flex-1 lg:self-start"
+              className="outline-none grid min-w-0 grid-cols-1 content-start gap-3 max-lg:-mx-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:max-h-[75dvh] max-lg:overflow-y-auto max-lg:border-line max-lg:border-t max-lg:bg-raised max-lg:p-3 lg:sticky lg:top-12 lg:flex-1 lg:self-start"
             >
               {current === undefined ? (
                 <p className="py-2 text-ink-muted">{t("current.none")}</p>

@@ -14,13 +14,15 @@ interface OfflineCountProps {
   /** Whether the console answers, and the way on. */
   notice: ReactNode;
   onClose(): void;
+  /** What it leads back to, where no frame around it has a way out. */
+  outText?: string;
 }
 
 /** What no count of this device knows is looked up once there is a network. */
 const lookUp: LookUpProducts = async () => ({ found: new Map(), failure: new ConsoleError("offline") });
 
 /** Counting where nothing can be sent: it is kept, and sent by the page itself. */
-export function OfflineCount({ head, notice, onClose }: OfflineCountProps) {
+export function OfflineCount({ head, notice, onClose, outText }: OfflineCountProps) {
   const opened = useCount(head, undefined);
   const statusText = useInventoryStatus();
   return (
@@ -34,6 +36,7 @@ export function OfflineCount({ head, notice, onClose }: OfflineCountProps) {
           notice={notice}
           statusText={statusText}
           onClose={onClose}
+          outText={outText}
         />
       )}
     </CountWhenOpen>

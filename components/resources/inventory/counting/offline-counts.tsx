@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { useTellConsoleAway } from "@/components/shell/session/console-away";
 import { Button } from "@/components/ui/button";
 import { focusIfLost } from "@/components/ui/focus-if-lost";
 import { browserStore } from "@/lib/browser/store";
@@ -18,6 +19,7 @@ export function OfflineCounts() {
   const [open, setOpen] = useState<KeptHead>();
   const who = useWhoIsThere();
   const isBack = who.state === "there";
+  useTellConsoleAway(!isBack);
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpened = useRef(false);
   /** What was pressed is gone. */
@@ -62,12 +64,20 @@ export function OfflineCounts() {
     <p role="status">{t("text")}</p>
   );
   return (
-    <div className="grid w-full max-w-6xl gap-5 self-start">
-      <h1 ref={heading} tabIndex={-1} className="font-semibold text-xl outline-none">
+    <div className="grid w-full max-w-6xl grid-cols-1 gap-5 self-start">
+      <h1 ref={heading} tabIndex={-1} className="font-semibold text-xl outline-none wrap-anywhere">
         {open?.storage ?? t(isBack ? "titleBack" : "title")}
       </h1>
       {!open && notice}
-      {open && <OfflineCount key={open.inventory} head={open} notice={notice} onClose={() => show(undefined)} />}
+      {open && (
+        <OfflineCount
+          key={open.inventory}
+          head={open}
+          notice={notice}
+          onClose={() => show(undefined)}
+          outText={t("counts")}
+        />
+      )}
       {!open && !(isBack && heads.length === 0) && <Counts heads={heads} onOpen={show} />}
     </div>
   );
@@ -77,10 +87,14 @@ function Counts({ heads, onOpen }: { heads: readonly KeptHead[]; onOpen(head: Ke
   const t = useTranslations("counting.offline");
   if (heads.length === 0) return <p className="text-ink-muted">{t("none")}</p>;
   return (
-    <section aria-label={t("counts")} className="grid gap-2">
+    <section aria-label={t("counts")} className="grid grid-cols-1 gap-2">
       <h2 className="font-medium">{t("counts")}</h2>
       {heads.map((head) => (
-        <Button key={head.inventory} size="large" className="justify-start" onClick={() => onOpen(head)}>
+        <Button
+          key={head.inventory}
+          className="h-auto min-h-12 justify-start whitespace-normal py-2 text-left wrap-anywhere"
+          onClick={() => onOpen(head)}
+        >
           {t("count", { storage: head.storage, id: head.inventory })}
         </Button>
       ))}
