@@ -1,5 +1,5 @@
-import { emptyBook, withFigure } from "./count-book";
-import { openMatter, sendingState } from "./count-matters";
+import { emptyBook, withEntry, withFigure } from "./count-book";
+import { openMatter, sendingState, toldOf } from "./count-matters";
 import type { CountState } from "./count-work";
 import { withReading } from "./outbox";
 
@@ -51,4 +51,15 @@ it.each([
   ],
 ])("counting is not ended over %s", (matter, over) => {
   expect(openMatter(state(over))).toBe(matter);
+});
+
+it("what came of a figure is told until a newer one waits, also one of its own product", () => {
+  const arrived = { kind: "add", product: 2 } as const;
+  const sentAt = (at: string, known: number) =>
+    withEntry(counted, 2, { pieces: 2, at, known: { id: 7, pieces: known } });
+  const told = (book: CountState["book"]) => toldOf(state({ book, arrived }));
+  expect(told(sentAt("2026-11-28T09:00:00Z", 2))).toEqual(arrived);
+  expect(told(sentAt("2026-11-28T07:00:00Z", 2))).toBeUndefined();
+  expect(told(sentAt("2026-11-28T09:00:00Z", 1))).toBeUndefined();
+  expect(toldOf(state({ book: counted }))).toBeUndefined();
 });

@@ -29,6 +29,13 @@ export function sendingState(state: CountState): {
   return { key: isAway ? "away" : "sending", unsent };
 }
 
+/** What came of the last figure that was sent; undefined once a newer one is not sent: it would be taken for that one's. */
+export function toldOf({ arrived, book: { entries } }: CountState): CountState["arrived"] {
+  if (arrived === undefined) return undefined;
+  const from = entries.get(arrived.product)?.at ?? "";
+  return [...entries.values()].some((entry) => isUnsent(entry) && entry.at >= from) ? undefined : arrived;
+}
+
 /** Whether no more can be sent for now: all is, or somebody has to look, or there is no network. */
 export function isAtRest({ book, head, isReached }: CountState): boolean {
   if (isReached === undefined) return false;

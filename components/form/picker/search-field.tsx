@@ -2,7 +2,7 @@
 
 import { Command } from "cmdk";
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { hasLeft } from "../has-left";
 import { SearchResults } from "./search-results";
 import { useLitOption } from "./use-lit-option";
@@ -38,6 +38,12 @@ export function SearchField({
   const { idOf, litId, command } = useLitOption(search.found);
   const input = useRef<HTMLInputElement>(null);
   const unchosen = useUnchosen(input, search.typed, requiredText);
+  const found = search.found.map(({ id }) => id).join(" ");
+  // What is found comes below the field, which may be the last of what is in sight.
+  useEffect(() => {
+    if (found === "" || document.activeElement !== input.current) return;
+    input.current?.closest("[cmdk-root]")?.scrollIntoView({ block: "nearest" });
+  }, [found]);
   return (
     <Command
       label={label}

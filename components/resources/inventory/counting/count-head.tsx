@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { totalsOf } from "@/lib/counting/count-book";
-import { sendingState } from "@/lib/counting/count-matters";
+import { sendingState, toldOf } from "@/lib/counting/count-matters";
 import { type CountState, leftOf } from "@/lib/counting/count-work";
 import { formatQuantity } from "@/lib/money/format";
 
@@ -31,7 +31,8 @@ export function CountHead({ state, children }: { state: CountState; children?: R
   const { Icon, className } = looks[key];
   const n = formatQuantity(products, locale);
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+    // What is not sent, and the way to the end, stay in sight however far the number pad leads down.
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 lg:sticky lg:top-0 lg:z-20 lg:-my-1 lg:bg-surface lg:py-1">
       <p className="font-medium tabular-nums">
         {expected === 0
           ? t("progress", { counted: products, n })
@@ -51,8 +52,9 @@ export function CountHead({ state, children }: { state: CountState; children?: R
   );
 }
 
-function Said({ state: { arrived, products } }: { state: CountState }) {
+function Said({ state }: { state: CountState }) {
   const t = useTranslations("counting.said");
-  if (arrived === undefined) return null;
-  return t(arrived.kind, { product: products.get(arrived.product)?.name ?? "" });
+  const told = toldOf(state);
+  if (told === undefined) return null;
+  return t(told.kind, { product: state.products.get(told.product)?.name ?? "" });
 }

@@ -98,7 +98,8 @@ export function CountList({ state, reading, onRead, onChoose, more }: CountListP
           <Empty part={part} sought={sought} reading={reading} hasList={state.products.size > 0} />
         )}
       </div>
-      {more}
+      {/* On a phone what is counted lies over the end of the screen. */}
+      {more && <div className="max-lg:[&_[cmdk-root]]:scroll-mb-[45dvh]">{more}</div>}
     </section>
   );
 }

@@ -42,8 +42,10 @@ interface CurrentProductProps {
 }
 
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
-/** As high with either text, so that + and − stay where the thumb is. */
-const oneLine = "max-sm:min-w-0 max-sm:flex-1 max-sm:whitespace-normal max-sm:px-2 max-sm:text-sm max-sm:leading-tight";
+/** As wide and as high with either text, so that nothing moves under the thumb or the pointer. */
+const oneLine = "min-w-0 flex-1 whitespace-normal px-2 text-sm leading-tight sm:max-w-48";
+/** Beside the list a narrow window has room for the icon alone. */
+const roomy = "max-sm:sr-only lg:max-xl:sr-only";
 /** For a gloved thumb. */
 const key = "min-h-13 text-lg";
 
@@ -129,14 +131,14 @@ export function CurrentProduct(props: CurrentProductProps) {
           {entry.isBad ? t("bad") : whole("refused", { reason: refusal ?? "" })}
         </p>
       )}
-      <div className="flex gap-2 sm:flex-wrap">
+      <div className="flex gap-2">
         <Button size="large" aria-expanded={isPadOpen} title={t("pad")} onClick={() => onPad(!isPadOpen)}>
           <Grid3x3 size={18} aria-hidden />
-          <span className="max-sm:sr-only">{t("pad")}</span>
+          <span className={roomy}>{t("pad")}</span>
         </Button>
         <Button size="large" aria-label={t("undoLast")} aria-disabled={!canUndo} onClick={() => canUndo && onUndo()}>
           <Undo2 size={18} aria-hidden />
-          <span className="max-sm:sr-only">{t("undo")}</span>
+          <span className={roomy}>{t("undo")}</span>
         </Button>
         {pieces === undefined ? (
           <Button size="large" className={oneLine} onClick={() => entry.settle() && onSet(0)}>
