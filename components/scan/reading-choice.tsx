@@ -32,10 +32,7 @@ export function ReadingChoice({ code, readings, onChoose, onClose }: ReadingChoi
       <ul className="grid gap-2">
         {readings.map((reading) => (
           <li key={told(reading)}>
-            <Button
-              className="h-auto min-h-control w-full whitespace-normal text-left"
-              onClick={() => onChoose(reading)}
-            >
+            <Button lines="several" className="w-full text-left" onClick={() => onChoose(reading)}>
               {told(reading)}
             </Button>
           </li>

@@ -5,7 +5,7 @@ import { classNames } from "./class-names";
 /** Variants of a `<button>`; for a link, which no `enabled:` reaches, add `hover:bg-hover`. */
 export const buttonVariants = cva(
   [
-    "inline-flex items-center gap-2 whitespace-nowrap rounded-md border font-medium",
+    "inline-flex items-center gap-2 rounded-md border font-medium",
     "transition-colors duration-100 select-none",
     "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
   ],
@@ -19,11 +19,9 @@ export const buttonVariants = cva(
         plain: "border-transparent bg-transparent enabled:hover:bg-hover",
         danger: "border-transparent bg-danger text-surface enabled:hover:opacity-90",
       },
-      size: {
-        small: "h-control-small text-sm",
-        medium: "h-control text-base",
-        large: "h-10 max-lg:h-12 text-base",
-      },
+      size: { small: "text-sm", medium: "text-base", large: "text-base" },
+      /** `several`: as high as its text, where that may be a name as long as names are. */
+      lines: { one: "whitespace-nowrap", several: "py-1 wrap-anywhere" },
       shape: {
         text: "justify-center",
         tight: "justify-center px-1.5",
@@ -33,18 +31,26 @@ export const buttonVariants = cva(
       },
     },
     compoundVariants: [
+      { lines: "one", size: "small", className: "h-control-small" },
+      { lines: "one", size: "medium", className: "h-control" },
+      { lines: "one", size: "large", className: "h-10 max-lg:h-12" },
+      { lines: "several", size: "small", className: "min-h-control-small" },
+      { lines: "several", size: "medium", className: "min-h-control" },
+      { lines: "several", size: "large", className: "min-h-10 max-lg:min-h-12" },
       // With nothing but an icon it is as wide as high where fingers press it.
       { shape: "text", size: "small", className: "px-2.5 max-lg:px-3" },
       { shape: "text", size: "medium", className: "px-3.5" },
       { shape: "text", size: "large", className: "px-4" },
     ],
-    defaultVariants: { variant: "secondary", size: "medium", shape: "text" },
+    defaultVariants: { variant: "secondary", size: "medium", shape: "text", lines: "one" },
   },
 );
 
 interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {}
 
 /** A button that does not submit unless told so. A link that looks like one takes `buttonVariants`. */
-export function Button({ variant, size, shape, className, type = "button", ...rest }: ButtonProps) {
-  return <button type={type} className={classNames(buttonVariants({ variant, size, shape }), className)} {...rest} />;
+export function Button({ variant, size, shape, lines, className, type = "button", ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={classNames(buttonVariants({ variant, size, shape, lines }), className)} {...rest} />
+  );
 }

@@ -64,7 +64,8 @@ function Waiting({ waiting, scan, onSettled }: WaitingProps) {
             <Button
               key={product.id}
               size="small"
-              className="h-auto min-h-control-small whitespace-normal text-left"
+              lines="several"
+              className="text-left"
               onClick={() => {
                 scan.chooseProduct(waiting, product);
                 onSettled();

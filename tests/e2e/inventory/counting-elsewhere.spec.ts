@@ -119,6 +119,8 @@ test("W18 two devices and two tabs of one counter, and two counters, write over 
   await page.getByRole("button", { name: "Logout" }).click();
   const question = page.getByRole("alertdialog", { name: "Sign out with figures that are not sent?" });
   await expect(question).toContainText(`inventory ${id}: 1 figure or code not sent`);
+  await question.getByRole("button", { name: "Send and sign out" }).click();
+  await expect(question.getByRole("alert")).toHaveText(/^Not all could be sent\./);
   await question.getByRole("button", { name: "Stay" }).click();
   await expect(question).toHaveCount(0);
   letThrough();

@@ -127,8 +127,14 @@ test("W18 INVE-010 INVE-011 INVE-012 INVE-014 ERRS-043 ERRS-053 ERRS-054 sixty p
   await context.setOffline(true);
   await scanCodes(page, [second.barcode, third.barcode, third.barcode]);
   await expect(page.getByText("No connection. 2 not sent yet")).toBeVisible();
+  // What was told of an earlier figure would be taken for theirs; whoever presses learns why it cannot be ended.
+  await expect(page.getByText("Item added to inventory")).toHaveCount(0);
+  await page.getByRole("button", { name: "Counting is done" }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Not all is sent yet." })).toBeVisible();
   await page.reload();
   await expect(page.getByText("This page cannot be loaded.")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Language" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Counts on this device" })).toBeVisible();
   await expect(page.getByText(`${listed} of ${listed} products counted, ${beside} others`)).toBeVisible();
   await scanCodes(page, [third.barcode]);
   await expect(figure(page)).toHaveValue("3");

@@ -19,8 +19,16 @@ const looks = {
   ended: { Icon: CloudOff, className: "text-danger" },
 } as const;
 
+interface CountHeadProps {
+  state: CountState;
+  /** No panel is around it. */
+  isOnPage: boolean;
+  /** What ends the counting. */
+  children?: ReactNode;
+}
+
 /** How far a count is, what is not sent yet, and what came of the last figure (2§4). */
-export function CountHead({ state, children }: { state: CountState; children?: ReactNode }) {
+export function CountHead({ state, isOnPage, children }: CountHeadProps) {
   const t = useTranslations("counting");
   const locale = useLocale();
   const { products, pieces } = totalsOf(state.book);
@@ -32,7 +40,12 @@ export function CountHead({ state, children }: { state: CountState; children?: R
   const n = formatQuantity(products, locale);
   return (
     // What is not sent, and the way to the end, stay in sight however far the number pad leads down.
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 lg:sticky lg:top-0 lg:z-20 lg:-my-1 lg:bg-surface lg:py-1">
+    <div
+      className={classNames(
+        "flex flex-wrap items-center gap-x-5 gap-y-1 lg:sticky lg:-top-4 lg:z-20 lg:-mt-3 lg:-mb-1 lg:pt-3 lg:pb-1",
+        isOnPage ? "lg:bg-canvas" : "lg:bg-surface",
+      )}
+    >
       <p className="font-medium tabular-nums">
         {expected === 0
           ? t("progress", { counted: products, n })

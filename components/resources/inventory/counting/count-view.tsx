@@ -104,14 +104,11 @@ export function CountView({
           <X size={22} aria-hidden />
         </IconButton>
       </div>
-      {outText && (
-        <Button className="self-start max-lg:hidden" onClick={() => settle() && onClose()}>
-          <ArrowLeft size={18} aria-hidden />
-          {outText}
-        </Button>
-      )}
+      <WayOut text={outText} onOut={() => settle() && onClose()} />
       {notice}
-      <CountHead state={state}>{end?.(settle)}</CountHead>
+      <CountHead state={state} isOnPage={outText !== undefined}>
+        {end?.(settle)}
+      </CountHead>
       {!state.isKept && <Remark text={t("notKept")} />}
       {work.isOpen ? (
         <>
@@ -130,7 +127,7 @@ export function CountView({
               // A question or a code that is settled leads back to what is counted.
               tabIndex={-1}
               data-goes-on
-              className="outline-none grid min-w-0 grid-cols-1 content-start gap-3 max-lg:-mx-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:max-h-[75dvh] max-lg:overflow-y-auto max-lg:border-line max-lg:border-t max-lg:bg-raised max-lg:p-3 lg:sticky lg:top-12 lg:flex-1 lg:self-start"
+              className="outline-none grid min-w-0 grid-cols-1 content-start gap-3 max-lg:-mx-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:max-h-[75dvh] max-lg:overflow-y-auto max-lg:border-line max-lg:border-t max-lg:bg-raised max-lg:p-3 lg:sticky lg:top-14 lg:flex-1 lg:self-start"
             >
               {current === undefined ? (
                 <p className="py-2 text-ink-muted">{t("current.none")}</p>
@@ -166,6 +163,16 @@ export function CountView({
         />
       )}
     </div>
+  );
+}
+
+function WayOut({ text, onOut }: { text: string | undefined; onOut(): void }) {
+  if (text === undefined) return null;
+  return (
+    <Button className="self-start max-lg:hidden" onClick={onOut}>
+      <ArrowLeft size={18} aria-hidden />
+      {text}
+    </Button>
   );
 }
 

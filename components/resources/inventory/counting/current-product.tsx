@@ -43,7 +43,7 @@ interface CurrentProductProps {
 
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 /** As wide and as high with either text, so that nothing moves under the thumb or the pointer. */
-const oneLine = "min-w-0 flex-1 whitespace-normal px-2 text-sm leading-tight sm:max-w-48";
+const setAside = { size: "small", lines: "several", className: "min-w-0 flex-1 leading-tight sm:max-w-48" } as const;
 /** Beside the list a narrow window has room for the icon alone. */
 const roomy = "max-sm:sr-only lg:max-xl:sr-only";
 /** For a gloved thumb. */
@@ -141,14 +141,13 @@ export function CurrentProduct(props: CurrentProductProps) {
           <span className={roomy}>{t("undo")}</span>
         </Button>
         {pieces === undefined ? (
-          <Button size="large" className={oneLine} onClick={() => entry.settle() && onSet(0)}>
+          <Button {...setAside} onClick={() => entry.settle() && onSet(0)}>
             {t("zero")}
           </Button>
         ) : (
           <Button
-            size="large"
+            {...setAside}
             variant="quiet"
-            className={oneLine}
             onClick={() => {
               entry.drop();
               onSet(undefined);

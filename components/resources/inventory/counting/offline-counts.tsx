@@ -92,7 +92,10 @@ function Counts({ heads, onOpen }: { heads: readonly KeptHead[]; onOpen(head: Ke
       {heads.map((head) => (
         <Button
           key={head.inventory}
-          className="h-auto min-h-12 justify-start whitespace-normal py-2 text-left wrap-anywhere"
+          size="large"
+          shape="entry"
+          lines="several"
+          className="text-left"
           onClick={() => onOpen(head)}
         >
           {t("count", { storage: head.storage, id: head.inventory })}

@@ -44,7 +44,8 @@ export function SeveralCounts({ counts, review }: SeveralCountsProps) {
               <Button
                 key={id}
                 size="small"
-                className="h-auto min-h-control-small whitespace-normal py-1 text-left"
+                lines="several"
+                className="text-left"
                 aria-disabled={review.isSending}
                 onClick={() => {
                   if (review.isSending) return;
