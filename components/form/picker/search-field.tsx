@@ -78,7 +78,7 @@ export function SearchField({
         />
       </Command.Input>
       {/* Above what is found, which may reach below the window's edge. */}
-      {unchosen.notice}
+      {unchosen.notice && <div className="px-3">{unchosen.notice}</div>}
       <SearchResults label={label} search={search} options={search.found} idOf={idOf} {...results} />
       {search.state === "failed" && (
         <p role="alert" className="flex items-center gap-3 border-line border-t px-3 py-2 text-sm">

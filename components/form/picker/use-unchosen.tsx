@@ -41,7 +41,7 @@ export function useUnchosen(
     forget: () => setIsLeft(false),
     marks: told === undefined ? {} : { "aria-invalid": true, "aria-describedby": id },
     notice: told !== undefined && (
-      <p id={id} role="alert" className="px-3 py-1 text-danger text-sm">
+      <p id={id} role="alert" className="py-1 text-danger text-sm wrap-anywhere">
         {told}
       </p>
     ),

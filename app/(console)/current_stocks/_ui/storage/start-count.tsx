@@ -11,6 +11,7 @@ import { useErrorText } from "@/components/feedback/use-error-text";
 import { MayBeMade } from "@/components/kept/may-be-made";
 import { useSentGate } from "@/components/kept/use-sent-gate";
 import { counterToName } from "@/components/resources/inventory/counter-to-name";
+import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
 import { findOwnCounter } from "@/components/resources/inventory/own-counter";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
 import { isMade } from "@/lib/calls/write-outcome";
@@ -42,6 +43,7 @@ export function StartCount({ storage, products }: StartCountProps) {
   const cache = useQueryClient();
   const send = useCallSender();
   const gate = useSentGate(unheard);
+  const readAgain = useReadAgain();
   const create = useCallMutation(inventoryCalls.create, {
     invalidates: [inventoryCalls.list],
     // It is told here, once.
@@ -80,6 +82,8 @@ export function StartCount({ storage, products }: StartCountProps) {
   /** @returns whether it is one's own now; where it is not, somebody can be named where it is opened */
   async function nameMyself(id: number, own: Counter): Promise<boolean> {
     const { outcome, counterName } = await nameCounter(id, own.id, { send, onLooking: unheard });
+    // It was read as nobody's once it was begun.
+    void readAgain();
     if (isMade(outcome)) notifySuccess(t("authorised", { name: counterName ?? own.name }));
     else notifyError(errorText("error" in outcome ? outcome.error : new ConsoleError("outcome-unknown")));
     return isMade(outcome);
