@@ -7,7 +7,8 @@ const widths: Readonly<Record<GridColumn<never, never>["kind"], number>> = {
   text: 7.25,
   quantity: 5.5,
   money: 6.5,
-  switch: 4.5,
+  // "Renumără" stands above one.
+  switch: 5.75,
   // With the sign of one that is to be looked at.
   day: 7.75,
   choice: 4.5,

@@ -45,7 +45,8 @@ export function Dialog({ title, onClose, onClosed, isHeld = false, isWide = fals
             onClosed?.();
           }}
           className={classNames(
-            "fixed top-1/2 left-1/2 z-50 flex max-h-[min(44rem,90vh)] -translate-1/2 flex-col rounded-lg border border-line bg-raised shadow-raised outline-none",
+            // Not moved by halves of itself: where they are half a pixel, a box in it loses one of its lines.
+            "fixed inset-0 z-50 m-auto flex h-fit max-h-[min(44rem,90vh)] flex-col rounded-lg border border-line bg-raised shadow-raised outline-none",
             isWide ? "w-[min(62rem,94vw)]" : "w-[min(30rem,92vw)]",
           )}
         >

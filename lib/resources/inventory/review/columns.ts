@@ -26,11 +26,11 @@ export interface ReviewParts {
 /** In the order in which they stand. */
 export const reviewColumnNames = [
   "product",
+  "difference",
+  "value",
   "counted",
   "together",
   "books",
-  "difference",
-  "value",
   "taken",
   "again",
   "by",
@@ -139,10 +139,12 @@ export function reviewColumns(parts: ReviewParts): readonly Column[] {
   const lockOf: LockOf = ({ inventoryId }) => (parts.open.has(inventoryId) ? "stillCounted" : undefined);
   return [
     product,
+    // What is looked for comes first: on a phone one column stands beside the product.
+    ...(parts.books ? [difference] : []),
+    ...(parts.books && parts.prices ? [value] : []),
     counted,
     ...(parts.sums ? [together] : []),
-    ...(parts.books ? [books, difference] : []),
-    ...(parts.books && parts.prices ? [value] : []),
+    ...(parts.books ? [books] : []),
     ...(parts.choices ? [taken(lockOf)] : []),
     ...(parts.choices ? [again] : []),
     by,

@@ -1,6 +1,6 @@
 import type { InventoryDetail } from "../inventory-reads.calls";
 import { reviewColumns } from "./columns";
-import { reviewParts } from "./parts";
+import { begunClosing, reviewParts } from "./parts";
 
 const item: InventoryDetail["items"][number] = {
   id: 1,
@@ -35,16 +35,16 @@ const names = (over: Over) => {
 
 describe("INVE-004 what a review shows", () => {
   it("without any optional field: counted, books, difference and who counted", () => {
-    expect(names({})).toEqual(["product", "counted", "books", "difference", "by"]);
+    expect(names({})).toEqual(["product", "difference", "counted", "books", "by"]);
   });
 
   it("with ours: value, which count is taken, what is counted again, and notes", () => {
-    const all = ["product", "counted", "books", "difference", "value", "taken", "again", "by", "note"];
+    const all = ["product", "difference", "value", "counted", "books", "taken", "again", "by", "note"];
     expect(names({ isBlind: false, item: { purchasePrice: "2.50" } })).toEqual(all);
   });
 
   it("what several have counted of a product, together, beside the part of each", () => {
-    expect(names({ isTwice: true })).toEqual(["product", "counted", "together", "books", "difference", "by"]);
+    expect(names({ isTwice: true })).toEqual(["product", "difference", "counted", "together", "books", "by"]);
   });
 
   it("no books, and nothing that tells them, for whoever counts blind in it", () => {
@@ -70,4 +70,15 @@ it("INVE-008 of a count that is still being counted nothing is chosen or noted",
   };
   const locks = reviewColumns(parts).flatMap((column) => ("lockOf" in column ? [column.lockOf?.(line)] : []));
   expect(locks).toEqual(["stillCounted", "stillCounted"]);
+});
+
+it("INVE-013 closing that was begun is told from whichever of the joined counts it was begun", () => {
+  const closer = { id: 4, fullName: "Elena Bratu" };
+  expect(
+    begunClosing([
+      { id: 1, clearedBy: undefined },
+      { id: 2, clearedBy: closer },
+    ]),
+  ).toEqual({ id: 2, closer: "Elena Bratu" });
+  expect(begunClosing([{ id: 1, clearedBy: undefined }])).toBeUndefined();
 });

@@ -28,7 +28,7 @@ export function CloseCount({ obstacle, lasting, ids, consequences, closing, onCl
   const [isAsked, setAsked] = useState(false);
   return (
     <div className="sticky -bottom-4 z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-line border-t bg-surface px-4 pt-2 pb-4 max-sm:pb-3">
-      <div className="max-h-[40dvh] w-full overflow-y-auto empty:hidden">
+      <div className="max-h-[40dvh] max-sm:max-h-[28dvh] w-full overflow-y-auto empty:hidden">
         <StepNote state={isUnderWay ? undefined : state}>{children}</StepNote>
       </div>
       {/* Told unasked: a thumb hovers over nothing. What passes would flash up with each line that is sent. */}

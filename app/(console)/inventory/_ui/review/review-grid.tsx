@@ -78,6 +78,11 @@ export function ReviewGrid({
     work.fillDown(rows, sent);
   }
 
+  function emptyText(): string {
+    if (keys.length === 0) return t("nothing");
+    return t(toleranceName === undefined ? "noneDiffers" : "allFolded");
+  }
+
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -94,7 +99,7 @@ export function ReviewGrid({
         store={store}
         look={look}
         keys={shown}
-        emptyText={t(keys.length === 0 ? "nothing" : "allFolded")}
+        emptyText={emptyText()}
         work={{
           ...work,
           enter(key, column, typed) {

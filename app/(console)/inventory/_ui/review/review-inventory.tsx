@@ -29,7 +29,11 @@ export function ReviewInventory({ detail, onState, onSaved }: EditFormProps<Inve
   useEffect(() => {
     if (drawn === undefined) return;
     // What was pressed to read again went with the screen.
-    if (wasDrawn.current) goOnInForm(place.current);
+    if (wasDrawn.current) {
+      goOnInForm(place.current);
+      // On a phone what it waits for, with the way to look again, would be above what is seen.
+      requestAnimationFrame(() => place.current?.querySelector("[data-waits]")?.scrollIntoView({ block: "nearest" }));
+    }
     wasDrawn.current = true;
   }, [drawn]);
   useEffect(() => {

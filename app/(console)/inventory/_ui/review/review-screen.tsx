@@ -28,6 +28,7 @@ import { Uncounted } from "./uncounted";
 import { UncountedUnread } from "./uncounted-unread";
 import { useClosing } from "./use-closing";
 import { useClosingTexts } from "./use-closing-texts";
+import { useIsLate } from "./use-is-late";
 import { keysWithin, useReview } from "./use-review";
 import { useStorageStocks } from "./use-storage-stocks";
 import { useUncounted } from "./use-uncounted";
@@ -62,8 +63,10 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
   const closing = useClosing(opened, review, { onClosed: onLeft, onReadAgain });
   const { obstacle, consequences } = useClosingTexts();
   const uncounted = useUncounted(counts, stocks, lines);
+  const lacking = stocks.extent === "whole" ? lackingProducts(lines, stocks.rows) : [];
   const sums = reviewSums(lines);
   const isUnsaved = review.isUnsent || isNoteEntered;
+  const isLate = useIsLate(isUnsaved && review.isPassing && !isNoteEntered);
   const isDirty = isUnsaved || closing.isUnderWay;
   useEffect(
     () => onState({ isSending: closing.isUnderWay, isInvalid: false, isDirty }),
@@ -95,7 +98,8 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
       <ReviewRemarks
         counts={counts}
         parts={parts}
-        begun={closing.state === undefined ? opened.clearedBy : undefined}
+        isClosing={closing.state !== undefined}
+        lacking={lacking}
         onReadAgain={onReadAgain}
       />
       <JoinedCounts counts={counts} lines={lines} onReopened={(id) => void afterReopening(id)} />
@@ -135,7 +139,11 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
       {parts.choices && <CountNote id={opened.id} note={opened.note ?? ""} onEntered={setNoteEntered} />}
       <CloseCount
         obstacle={obstacle(opened, { counts, superseded, isUnsaved })}
-        lasting={obstacle(opened, { counts, superseded, isUnsaved: isUnsaved && (isNoteEntered || !review.isPassing) })}
+        lasting={obstacle(opened, {
+          counts,
+          superseded,
+          isUnsaved: isUnsaved && (isNoteEntered || isLate || !review.isPassing),
+        })}
         ids={counts.map(({ id }) => id)}
         consequences={consequences(sums, {
           uncounted: uncounted.products?.length,
@@ -145,7 +153,7 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
         closing={closing}
         onClose={close}
       >
-        {stocks.extent === "whole" && <LackingProducts lacking={lackingProducts(lines, stocks.rows)} />}
+        <LackingProducts lacking={lacking} />
       </CloseCount>
     </div>
   );
