@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import LogOut from "lucide-react/icons/log-out";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { leaveWork } from "@/components/form/unsaved/unsaved-work";
@@ -32,6 +32,7 @@ export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const [asked, setAsked] = useState<AskedAtSignOut>();
   const [sending, setSending] = useState<SendingAtSignOut>();
+  const hasStayed = useRef(false);
 
   async function ask() {
     setIsLeaving(true);
@@ -69,8 +70,11 @@ export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
   async function send(found: AskedAtSignOut) {
     setIsLeaving(true);
     setSending("under-way");
+    hasStayed.current = false;
     const unsent = await found.counts.send(account, errorText).catch(() => found.unsent);
     setIsLeaving(false);
+    // Who stays meanwhile is neither signed out nor asked once more.
+    if (hasStayed.current) return setSending(undefined);
     setSending(unsent.length > 0 ? "failed" : undefined);
     if (unsent.length === 0 && found.kept.length === 0) await end(found);
     else setAsked({ ...found, unsent });
@@ -104,7 +108,10 @@ export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
           sending={sending}
           onConfirm={() => void end(asked)}
           onSend={() => void send(asked)}
-          onClose={() => goOn(asked)}
+          onClose={() => {
+            hasStayed.current = true;
+            goOn(asked);
+          }}
         />
       )}
     </>

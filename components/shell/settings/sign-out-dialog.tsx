@@ -38,6 +38,8 @@ export function SignOutDialog({ kept, unsent, isBusy, sending, onConfirm, onSend
       keepText={t("stay")}
       onClose={onClose}
       isBusy={isBusy}
+      // Sending can be stayed over, leaving cannot.
+      staysWhileBusy={sending !== "under-way"}
     >
       <ul className="list-disc pl-5">
         {kept.map(({ page, at }) => (

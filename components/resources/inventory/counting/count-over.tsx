@@ -1,11 +1,12 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { Remark } from "@/components/feedback/remark";
 import { playTone } from "@/components/scan/tones";
 import { useWedge } from "@/components/scan/wedge/use-wedge";
+import { focusIfLost } from "@/components/ui/focus-if-lost";
 import { isUnsent } from "@/lib/counting/count-book";
 import type { CountState } from "@/lib/counting/count-work";
 import { formatQuantity } from "@/lib/money/format";
@@ -27,10 +28,18 @@ export function CountOver({ state: { book, head, products }, reason, within }: C
     playTone("unknown");
     notifyError(t("scan"));
   }, within);
+  const told = useRef<HTMLDivElement>(null);
+  // What had the focus is gone with the count: its figure, or the question whether it is done.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => focusIfLost(told.current));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const unsent = [...book.entries].filter(([, entry]) => isUnsent(entry));
   return (
     <>
-      <Remark text={reason} />
+      <div ref={told} tabIndex={-1} className="outline-none">
+        <Remark text={reason} />
+      </div>
       {unsent.length + head.codes.length > 0 && (
         <section className="grid gap-2">
           <h3 className="font-medium">{t("title")}</h3>
