@@ -45,6 +45,15 @@ test("INVE-007 INVE-008 INVE-009 INVE-016 ERRS-049 ERRS-052 ERRS-055 a blind cou
   await page.keyboard.press("ArrowDown");
   await page.getByRole("option", { name: mapper.name }).first().click();
   await panel(page).getByRole("checkbox", { name: "I count it myself" }).check();
+  // What cannot be listed is not shared out, and saving says so.
+  const listed = "**/api/rest/current_stocks/storage/**";
+  await page.route(listed, (route) => route.abort());
+  await panel(page).getByRole("radio", { name: "What nobody counted for some days" }).check();
+  await panel(page).getByRole("textbox", { name: "Days" }).fill("7");
+  await panel(page).getByRole("button", { name: "Save" }).click();
+  await told(page, "The platform cannot be reached at the moment.");
+  await page.unroute(listed);
+  await panel(page).getByRole("radio", { name: "All that lies there" }).check();
   await panel(page).getByRole("radio", { name: "The same number of products each" }).check();
   const parts = panel(page).getByRole("list", { name: "How they share it" }).getByRole("listitem");
   await expect(parts).toHaveText([
