@@ -6,13 +6,25 @@ import { formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
 import { readInCellOrder } from "@/lib/resources/inventory/to-count/read-products-to-count";
 import { joinIsolated } from "@/lib/texts/isolated";
-import { drawFacts, drawParagraph, drawSignatures, drawTable, drawTitle, type PaperColumn } from "../pdf-blocks";
+import {
+  drawFacts,
+  drawParagraph,
+  drawSection,
+  drawSignatures,
+  drawTable,
+  drawTitle,
+  type PaperColumn,
+} from "../pdf-blocks";
 import { type Paper, paperFile } from "../pdf-paper";
 import type { PaperReader } from "./paper-reader";
 import { readStocks } from "./read-stocks";
 
 /** In points: room for a figure that is written by hand. */
 const rowHeight = 25;
+/** Empty rows for what lies there and is not listed: on paper nobody can add a product otherwise. */
+const rowsBesides = 10;
+/** In points: a title with some of its rows. */
+const roomOfBesides = 200;
 
 interface CountSheets {
   counts: readonly InventoryDetail[];
@@ -85,9 +97,9 @@ async function drawSheet(
     [t("printed"), formatMoment(now.toISOString(), timeZone)],
     ...(count.joinedTo === undefined ? [] : [[t("sheet.together"), joinIsolated(counters, ", ") || "–"] as const]),
   ]);
+  const hasCells = products.some(({ cell }) => cell !== undefined);
   if (products.length === 0) drawParagraph(paper, t("sheet.empty"));
-  else {
-    const hasCells = products.some(({ cell }) => cell !== undefined);
+  else
     await drawTable(
       paper,
       sheetColumns({ hasBooks, hasCells }, t),
@@ -101,18 +113,37 @@ async function drawSheet(
       ]),
       rowHeight,
     );
-  }
+  await drawBesides(paper, hasCells, t);
   drawSignatures(paper, [t("signature", { who: t("sheet.counter", { name: count.countedBy?.fullName ?? "" }) })]);
 }
 
-function sheetColumns({ hasBooks, hasCells }: Record<"hasBooks" | "hasCells", boolean>, t: PaperReader["t"]) {
-  const columns: PaperColumn[] = [
+/** Room for what is found there and is not among the products. */
+async function drawBesides(paper: Paper, hasCells: boolean, t: PaperReader["t"]): Promise<void> {
+  drawSection(paper, t("sheet.besides"), roomOfBesides);
+  const columns = sheetColumns({ hasBooks: false, hasCells, isEmpty: true }, t);
+  const rows = Array.from({ length: rowsBesides }, (_, index) => [String(index + 1)]);
+  await drawTable(paper, columns, rows, rowHeight);
+}
+
+interface SheetTable {
+  hasBooks: boolean;
+  hasCells: boolean;
+  /** Its products are written by hand, too. */
+  isEmpty?: true;
+}
+
+function sheetColumns({ hasBooks, hasCells, isEmpty }: SheetTable, t: PaperReader["t"]): PaperColumn[] {
+  const byHand = isEmpty && { isBox: isEmpty };
+  return [
     { title: t("columns.number"), width: 28, align: "right" },
-    ...(hasCells ? [{ title: t("columns.cell"), width: 48 }] : []),
-    { title: t("columns.product"), width: 327 - (hasBooks ? 50 : 0) - (hasCells ? 48 : 0) },
+    ...(hasCells ? [{ title: t("columns.cell"), width: 48, ...byHand }] : []),
+    {
+      title: t(isEmpty ? "sheet.productOrBarcode" : "columns.product"),
+      width: 327 - (hasBooks ? 50 : 0) - (hasCells ? 48 : 0),
+      ...byHand,
+    },
     ...(hasBooks ? [{ title: t("columns.books"), width: 50, align: "right" as const }] : []),
     { title: t("columns.counted"), width: 70, isBox: true },
     { title: t("columns.note"), width: 90, isBox: true },
   ];
-  return columns;
 }

@@ -128,6 +128,8 @@ it("P28 sheets of a blind count have no books, whoever asks and however; those o
     const sheet = await printed(visitor, "sheets");
     expect(sheet).toContain("Produs 1");
     expect(sheet).toContain("Count 5 · Ștefan Țuțea · page 1 of 1");
+    // Room for what is found there and is not listed.
+    expect(sheet).toMatch(/Found here, not listed above No\. Product or barcode Counted Note 1 2 3 4 5 6 7 8 9 10 /);
     expect(sheet).not.toMatch(books);
     expect(await refusal(visitor, "5/sheets?books=1")).toEqual([403, "forbidden"]);
   }
@@ -136,7 +138,7 @@ it("P28 sheets of a blind count have no books, whoever asks and however; those o
   expect(await printed(mapper, "sheets?books=1")).toMatch(books);
   mapper.cookies.set("locale", "ro");
   expect(await printed(mapper, "sheets")).toMatch(
-    /Fișă de numărare[\s\S]*A numărat Ștefan Țuțea: nume, dată, semnătură/,
+    /Fișă de numărare[\s\S]*Găsite aici și neînscrise mai sus[\s\S]*A numărat Ștefan Țuțea: nume, dată, semnătură/,
   );
 });
 
