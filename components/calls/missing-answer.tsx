@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { ErrorLine } from "@/components/feedback/error-line";
 import { ErrorState } from "@/components/feedback/error-state";
 import { comesBackByItself } from "./recovery";
 import { useLastError } from "./use-last-error";
@@ -15,19 +16,23 @@ interface MissingAnswerProps {
   };
   /** Of the same size as what is to come. */
   skeleton: ReactNode;
+  /** It stands for one of several parts of a screen: a platform that fails would fill it with what each of them says. */
+  isPart?: boolean;
   className?: string;
 }
 
 /** Stands in place of an answer that is not there: a skeleton on the first way, and what happened where it failed. */
-export function MissingAnswer({ query, skeleton, className }: MissingAnswerProps) {
+export function MissingAnswer({ query, skeleton, isPart = false, className }: MissingAnswerProps) {
   const t = useTranslations("errors");
   const error = useLastError(query);
   if (error === null) return skeleton;
+  const retry = () => void query.refetch();
+  if (isPart) return <ErrorLine error={error} onRetry={retry} isRetrying={query.isFetching} />;
   return (
     <ErrorState
       error={error}
       hint={comesBackByItself(error) ? t("comesBack") : undefined}
-      onRetry={() => void query.refetch()}
+      onRetry={retry}
       isRetrying={query.isFetching}
       className={className}
     />

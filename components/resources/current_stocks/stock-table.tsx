@@ -42,7 +42,7 @@ export function StockTable({ title, empty, whatTitle, lastTitle, query, rows, mo
   if (rows === undefined)
     return (
       <PreviewSection title={title}>
-        <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} className="py-4" />
+        <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} isPart />
       </PreviewSection>
     );
   if (rows.length === 0) return <PreviewSection title={title}>{empty}</PreviewSection>;

@@ -1,5 +1,5 @@
 import type { Locker, Shelf } from "@/lib/resources/drafts/drafts.calls";
-import { mappingGaps } from "./mapping-gaps";
+import { cellsByPlace, cellsOfProduct, mappingGaps } from "./mapping-gaps";
 
 const product = (id: number, name = `P${id}`) => ({ id, name, barcode: undefined, image: undefined });
 const inCell = (id: number) => ({ ...product(id), productNodeReference: id });
@@ -69,4 +69,13 @@ it("both lists go by name, as it is read in Romanian", () => {
   expect(mappingGaps(stocks, { shelves: [], lockers: [] }).unmapped.map(({ product: { id } }) => id)).toEqual([
     2, 3, 1,
   ]);
+});
+
+it("a product's cells are named, shelves before lockers, and each kind once", () => {
+  const cells = cellsOfProduct({ shelves: [shelf(1, 3), shelf(3, undefined, 3)], lockers: [locker(3)] }, 3);
+  expect(cellsByPlace(cells)).toEqual([
+    { place: "shelf", aliases: ["A2", "A1", "A3"] },
+    { place: "locker", aliases: ["L1"] },
+  ]);
+  expect(cellsByPlace([])).toEqual([]);
 });

@@ -18,6 +18,8 @@ export interface MappedCell {
   alias: string;
 }
 
+type Mapping = Pick<MappingDetail, "shelves" | "lockers">;
+
 export interface MappingGaps {
   /** Nothing is mapped there at all: a warehouse, or a machine whose mapping nobody made. */
   isUnmapped: boolean;
@@ -35,10 +37,7 @@ export interface MappingGaps {
  * A locker that is filled for an order holds nothing until an order waits in it: until then its product may be out of stock.
  * @param stocks all products of the storage, all batches together
  */
-export function mappingGaps(
-  stocks: readonly StockOfProduct[],
-  mapping: Pick<MappingDetail, "shelves" | "lockers">,
-): MappingGaps {
+export function mappingGaps(stocks: readonly StockOfProduct[], mapping: Mapping): MappingGaps {
   const stockOf = new Map(stocks.map(({ product, stock }) => [product.id, stock]));
   const mapped = new Map<number, { product: Product; cells: MappedCell[]; isExpected: boolean }>();
   const add = (product: Product | undefined, cell: MappedCell, isExpected: boolean): void => {
@@ -62,6 +61,26 @@ export function mappingGaps(
       .map(({ product, cells }) => ({ product, cells }))
       .sort(byName),
   };
+}
+
+/** The cells of a live mapping that stand for a product, in the order of the mapping. */
+export function cellsOfProduct({ shelves, lockers }: Mapping, productId: number): MappedCell[] {
+  const aliases = (
+    cells: readonly { product?: { id: number } | undefined; alias: string }[],
+    place: MappedCell["place"],
+  ) => cells.filter(({ product }) => product?.id === productId).map(({ alias }): MappedCell => ({ place, alias }));
+  return [
+    ...shelves.flatMap(({ cells }) => aliases(cells, "shelf")),
+    ...lockers.flatMap(({ cells }) => aliases(cells, "locker")),
+  ];
+}
+
+/** Names of cells, by what they stand on: what is the same of several is said once. */
+export function cellsByPlace(cells: readonly MappedCell[]): { place: MappedCell["place"]; aliases: string[] }[] {
+  return (["shelf", "locker"] as const).flatMap((place) => {
+    const aliases = cells.filter((cell) => cell.place === place).map(({ alias }) => alias);
+    return aliases.length === 0 ? [] : [{ place, aliases }];
+  });
 }
 
 function byName(one: { product: Product }, other: { product: Product }): number {

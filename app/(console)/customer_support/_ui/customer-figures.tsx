@@ -31,7 +31,7 @@ export function CustomerFigures({ userId }: { userId: number }) {
   const [ordered, paid] = [orders.data?.data, payments.data?.data];
   const missing = ordered === undefined ? orders : payments;
   if (ordered === undefined || paid === undefined)
-    return <MissingAnswer query={missing} skeleton={<Skeleton className="h-24" />} className="py-4" />;
+    return <MissingAnswer query={missing} skeleton={<Skeleton className="h-24" />} isPart />;
   // As high as what stood here until it was known.
   if (ordered.totalCount === 0)
     return (

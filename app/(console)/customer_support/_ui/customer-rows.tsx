@@ -22,8 +22,7 @@ interface CustomerRowsProps<Row> {
 export function CustomerRows<Row>({ query, none, onMore, children }: CustomerRowsProps<Row>) {
   const t = useTranslations("customer_support");
   const found = query.data?.data;
-  if (found === undefined)
-    return <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} className="py-4" />;
+  if (found === undefined) return <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} isPart />;
   if (found.items.length === 0) return <p className="text-ink-muted">{none}</p>;
   return (
     <div className="flex flex-col gap-2">

@@ -22,8 +22,7 @@ function CardSummary({ paymentOrderId }: { paymentOrderId: number }) {
   const t = useTranslations("customer_support.payments");
   const asked = { filters: { id: paymentOrderId }, offset: 0, limit: 1 };
   const query = useCallQuery(customerSupportCalls.creditCardSummary, asked, { meta: { quiet: true } });
-  if (query.data === undefined)
-    return <MissingAnswer query={query} skeleton={<Skeleton className="h-6" />} className="py-2" />;
+  if (query.data === undefined) return <MissingAnswer query={query} skeleton={<Skeleton className="h-6" />} isPart />;
   const [card] = query.data.data.items;
   if (card === undefined) return <EmptyValue />;
   return (

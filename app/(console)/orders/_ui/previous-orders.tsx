@@ -53,9 +53,7 @@ export function PreviousOrders({ userId, current, urlOf, onOpen }: PreviousOrder
   const others = found && ordersBefore(found, current, shownOrders);
   return (
     <PreviewSection title={t("title")}>
-      {others === undefined && (
-        <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} className="py-4" />
-      )}
+      {others === undefined && <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} isPart />}
       {others?.length === 0 && <p className="text-ink-muted">{t("empty")}</p>}
       {others !== undefined && others.length > 0 && (
         <ul className="rounded-md border border-line">

@@ -28,7 +28,7 @@ export function ReservationOrder({ reservation }: { reservation: Reservation }) 
   return (
     <PreviewSection title={t("title")}>
       {order === undefined ? (
-        <MissingAnswer query={query} skeleton={<Skeleton className="h-20" />} className="py-4" />
+        <MissingAnswer query={query} skeleton={<Skeleton className="h-20" />} isPart />
       ) : (
         <>
           <OrderSteps order={order} reservation={reservation} />

@@ -24,7 +24,7 @@ export function ReturnLines({ lines, valued, reception, currency }: ReturnLinesP
   const t = useTranslations("return_to_supplier.lines");
   const words = useTranslations("common.lines");
   const locale = useLocale();
-  const missing = <MissingAnswer query={reception} skeleton={<Skeleton className="h-24" />} className="py-4" />;
+  const missing = <MissingAnswer query={reception} skeleton={<Skeleton className="h-24" />} isPart />;
   const unknown = reception.error === null ? "…" : "–";
   const rounded = valued?.some((line) => line?.isUnitPriceRounded) && (
     <p className="text-ink-muted text-sm">{words("roundedPrice")}</p>

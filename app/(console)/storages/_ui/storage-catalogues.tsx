@@ -24,7 +24,7 @@ export function StorageCatalogues({ storageId, present }: StorageCataloguesProps
   if (found === undefined)
     return (
       <PreviewSection title={t("title")}>
-        <MissingAnswer query={query} skeleton={<Skeleton className="h-8" />} className="py-4" />
+        <MissingAnswer query={query} skeleton={<Skeleton className="h-8" />} isPart />
       </PreviewSection>
     );
   const own = found.map(({ id, name }) => ({

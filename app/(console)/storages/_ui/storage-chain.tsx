@@ -23,7 +23,7 @@ export function StorageChain({ chain }: StorageChainProps) {
   return (
     <PreviewSection title={t("title", { name: chain.name })}>
       {found === undefined ? (
-        <MissingAnswer query={details} skeleton={<Skeleton className="h-12" />} className="py-4" />
+        <MissingAnswer query={details} skeleton={<Skeleton className="h-12" />} isPart />
       ) : (
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
           <Company id={found.company.id} />

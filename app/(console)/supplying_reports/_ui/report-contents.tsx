@@ -24,7 +24,7 @@ export function ReportContents({ reportId }: { reportId: number }) {
   if (contents === undefined)
     return (
       <PreviewSection title={t("title")}>
-        <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} className="py-4" />
+        <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} isPart />
       </PreviewSection>
     );
   if (contents.length === 0) return <PreviewSection title={t("title")}>{t("empty")}</PreviewSection>;

@@ -34,7 +34,7 @@ export function ReportExceptions({ reportId, ofGeneration }: ReportExceptionsPro
   return (
     <PreviewSection title={t("title")}>
       {all.length > 0 && <ExceptionTable rows={all} />}
-      {missing && <MissingAnswer query={missing} skeleton={<Skeleton className="h-12" />} className="py-4" />}
+      {missing && <MissingAnswer query={missing} skeleton={<Skeleton className="h-12" />} isPart />}
       {missing === undefined && all.length === 0 && <p className="text-ink-muted">{t("empty")}</p>}
     </PreviewSection>
   );

@@ -25,9 +25,7 @@ export function ReportSessions({ reportId }: { reportId: number }) {
   const sessions = query.data?.data.items;
   return (
     <PreviewSection title={t("title")}>
-      {sessions === undefined && (
-        <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} className="py-4" />
-      )}
+      {sessions === undefined && <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} isPart />}
       {sessions?.length === 0 && <p className="text-ink-muted">{t("empty")}</p>}
       {sessions?.map((session) => (
         <Session key={session.id} session={session} />

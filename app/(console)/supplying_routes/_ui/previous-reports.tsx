@@ -25,9 +25,7 @@ export function PreviousReports({ routeId }: { routeId: number }) {
   const reports = query.data?.data.items;
   return (
     <PreviewSection title={t("title")}>
-      {reports === undefined && (
-        <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} className="py-4" />
-      )}
+      {reports === undefined && <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} isPart />}
       {reports?.length === 0 && <p className="text-ink-muted">{t("empty")}</p>}
       {reports !== undefined && reports.length > 0 && (
         <PreviewTable label={t("title")} columns={[{ title: t("report") }, { title: t("created") }]}>

@@ -20,7 +20,7 @@ export function RouteFill({ storageIds }: { storageIds: readonly number[] }) {
   if (query.data === undefined)
     return (
       <PreviewSection title={t("supplying")}>
-        <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} className="py-4" />
+        <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} isPart />
       </PreviewSection>
     );
   const { supplying, retreating } = query.data.data;

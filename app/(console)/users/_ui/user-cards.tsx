@@ -33,7 +33,7 @@ export function UserCards({ user }: { user: User }) {
   );
   return (
     <PreviewSection title={t("title")} action={assign}>
-      {cards === undefined && <MissingAnswer query={query} skeleton={<Skeleton className="h-16" />} className="py-4" />}
+      {cards === undefined && <MissingAnswer query={query} skeleton={<Skeleton className="h-16" />} isPart />}
       {cards?.length === 0 && <p className="text-ink-muted">{t("none")}</p>}
       {cards !== undefined && cards.length > 0 && (
         <PreviewTable

@@ -21,7 +21,7 @@ export function UserStatuses({ mask }: { mask: number }) {
   const found = query.data && statusesIn(mask, query.data.data);
   return (
     <PreviewSection title={t("title")}>
-      {found === undefined && <MissingAnswer query={query} skeleton={<Skeleton className="h-6" />} className="py-4" />}
+      {found === undefined && <MissingAnswer query={query} skeleton={<Skeleton className="h-6" />} isPart />}
       {found?.length === 0 && <p className="text-ink-muted">{t("none")}</p>}
       {found !== undefined && found.length > 0 && (
         <ul className="flex flex-wrap gap-2">

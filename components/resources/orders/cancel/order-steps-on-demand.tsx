@@ -28,7 +28,7 @@ function ReadOrderSteps({ id }: { id: number }) {
   return (
     <div ref={focusIfLost} tabIndex={-1} className="outline-none">
       {query.data === undefined ? (
-        <MissingAnswer query={query} skeleton={<Skeleton className="h-control-small w-56" />} className="py-4" />
+        <MissingAnswer query={query} skeleton={<Skeleton className="h-control-small w-56" />} isPart />
       ) : (
         <OrderSteps order={query.data.data} />
       )}

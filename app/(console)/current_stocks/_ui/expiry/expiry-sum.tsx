@@ -34,7 +34,7 @@ export function ExpirySum({ filters, view }: ExpirySumProps) {
     { meta: { quiet: true } },
   );
   const answer = query.data?.data;
-  if (answer === undefined) return <MissingAnswer query={query} skeleton={<Skeleton className="h-5 w-60" />} />;
+  if (answer === undefined) return <MissingAnswer query={query} skeleton={<Skeleton className="h-5 w-60" />} isPart />;
   const { totalCount, totalPieces, totalValue } = answer;
   const parts = [
     t("stocks", { count: totalCount, n: formatQuantity(totalCount, locale) }),

@@ -41,8 +41,7 @@ export function StockCounts({ stock: { product, storage } }: { stock: Stock }) {
       ...quiet,
     })),
   });
-  if (query.data === undefined)
-    return <MissingAnswer query={query} skeleton={<Skeleton className="h-16" />} className="py-4" />;
+  if (query.data === undefined) return <MissingAnswer query={query} skeleton={<Skeleton className="h-16" />} isPart />;
   if (items.length === 0) return <p>{t("empty")}</p>;
   const pieces = (count: number | undefined): string => (count === undefined ? "–" : formatQuantity(count, locale));
   const columns = [

@@ -32,8 +32,7 @@ export function StockMovements({ stock: { storage, batch, stock } }: { stock: St
     { query: { storageId: storage.id, batchId: batch.id, limit: 1 } },
     { meta: { quiet: true } },
   );
-  if (query.data === undefined)
-    return <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} className="py-4" />;
+  if (query.data === undefined) return <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} isPart />;
   const all = movementsOf(query.data.data.items, { storage, batch });
   const movements = all?.slice(0, most);
   if (all === undefined || movements === undefined) return <p className="text-ink-muted">{t("lacking")}</p>;

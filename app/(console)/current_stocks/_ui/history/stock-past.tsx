@@ -35,7 +35,7 @@ export function StockPast({ stock: { product, storage } }: { stock: Stock }) {
   if (query.data === undefined)
     return (
       <PreviewSection title={title}>
-        <MissingAnswer query={query} skeleton={<Skeleton className="h-40" />} className="py-4" />
+        <MissingAnswer query={query} skeleton={<Skeleton className="h-40" />} isPart />
       </PreviewSection>
     );
   const { items, totalCount } = query.data.data;

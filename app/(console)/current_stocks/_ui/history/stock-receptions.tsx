@@ -35,8 +35,7 @@ export function StockReceptions({ stock: { product, batch } }: { stock: Stock })
   const details = useQueries({
     queries: items.map(({ id }) => ({ ...callQuery(receptionReads.oneOfStock, { params: { id } }), ...quiet })),
   });
-  if (query.data === undefined)
-    return <MissingAnswer query={query} skeleton={<Skeleton className="h-16" />} className="py-4" />;
+  if (query.data === undefined) return <MissingAnswer query={query} skeleton={<Skeleton className="h-16" />} isPart />;
   const received = items.flatMap((note, index) => {
     const detail = details[index]?.data?.data;
     const brought = detail && receivedOfBatch(detail.items, product.id, batch.number);

@@ -3,11 +3,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
-import { useCallQuery } from "@/components/calls/use-call-query";
 import { MediaCell } from "@/components/record/media-cell";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { RecordLink } from "@/components/record/record-link";
+import { liveMappingRecord, useLiveMapping } from "@/components/resources/current_stocks/live-mapping";
+import { useCellsText } from "@/components/resources/current_stocks/use-cells-text";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { asText } from "@/lib/grid/clipboard/copy-rows";
@@ -16,7 +17,6 @@ import { productRecord, stockRecord } from "@/lib/list/declare/named-product";
 import { formatQuantity } from "@/lib/money/format";
 import type { TrustedStock } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { mappingGaps } from "@/lib/resources/current_stocks/mapping-gaps";
-import { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
 import { FindingsNav } from "./findings-nav";
 
 interface MappingDifferencesProps {
@@ -26,11 +26,6 @@ interface MappingDifferencesProps {
 }
 
 type Product = TrustedStock["product"];
-
-/** The live mapping of a storage; that it cannot be read is told once, where it would stand. */
-function useLiveMapping(storage: number) {
-  return useCallQuery(draftsCalls.liveMapping, { params: { id: storage } }, { meta: { quiet: true } });
-}
 
 /** How much of both there is, and the way to it. */
 export function MappingCounts({ storage, rows }: MappingDifferencesProps) {
@@ -43,24 +38,24 @@ export function MappingCounts({ storage, rows }: MappingDifferencesProps) {
 export function MappingDifferences({ storage, rows }: MappingDifferencesProps) {
   const t = useTranslations("current_stocks.mapping");
   const locale = useLocale();
+  const cellsText = useCellsText();
   const query = useLiveMapping(storage);
   if (query.data === undefined)
     return (
       <PreviewSection title={t("title")}>
-        <MissingAnswer query={query} skeleton={<Skeleton className="h-40" />} className="py-4" />
+        <MissingAnswer query={query} skeleton={<Skeleton className="h-40" />} isPart />
       </PreviewSection>
     );
   const { isUnmapped, unmapped, outOfStock, onDemand } = mappingGaps(rows, query.data.data);
-  const mapping = { page: "drafts", id: storage, filters: { domain: "live-mapping" } } as const;
   if (isUnmapped) return <PreviewSection title={t("title")}>{t("noMapping")}</PreviewSection>;
   const places = outOfStock.map(({ product, cells }) => ({
     product,
-    cells: cells.map(({ place, alias }) => t(`places.${place}`, { alias })).join(", "),
+    cells: cellsText(cells),
   }));
   return (
     <>
       <p>
-        <RecordLink record={mapping}>{t("open")}</RecordLink>
+        <RecordLink record={liveMappingRecord(storage)}>{t("open")}</RecordLink>
         {onDemand > 0 && <span className="block text-ink-muted text-sm">{t("onDemand", { count: onDemand })}</span>}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
