@@ -17,7 +17,7 @@ export function ErrorLine({ error, onRetry, isRetrying }: ErrorLineProps) {
   const t = useTranslations("errors");
   const requestId = error instanceof ConsoleError ? error.requestId : undefined;
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-2 text-sm">
+    <div role="alert" className="flex min-w-0 items-center gap-x-2 text-sm">
       <TriangleAlert size={16} aria-hidden className="shrink-0 text-danger" />
       <p className="min-w-0 wrap-anywhere">
         <ToldError error={error} />
@@ -25,7 +25,7 @@ export function ErrorLine({ error, onRetry, isRetrying }: ErrorLineProps) {
           <span className="text-ink-muted max-sm:hidden"> {t("requestId", { requestId })}</span>
         )}
       </p>
-      <Button size="small" variant="quiet" onClick={onRetry} disabled={isRetrying}>
+      <Button size="small" className="ml-1" onClick={onRetry} disabled={isRetrying}>
         {t("retry")}
       </Button>
     </div>

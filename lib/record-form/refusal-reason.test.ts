@@ -16,6 +16,8 @@ it.each([
 it.each([
   ["cardId: another user carries it", "another user carries it"],
   ["name: storage 12 already has this name", "storage 12 already has this name"],
+  ["countedBy: has seen what the books have", "has seen what the books have"],
+  ["status: the state of the count does not allow this", "the state of the count does not allow this"],
   ["name: too long for our labels", undefined],
   ["another user carries it", undefined],
   ["The stock has run out", undefined],

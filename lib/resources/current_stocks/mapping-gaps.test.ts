@@ -1,5 +1,5 @@
 import type { Locker, Shelf } from "@/lib/resources/drafts/drafts.calls";
-import { cellsByPlace, cellsOfProduct, mappingGaps } from "./mapping-gaps";
+import { cellsOfProduct, cellsText, mappingGaps } from "./mapping-gaps";
 
 const product = (id: number, name = `P${id}`) => ({ id, name, barcode: undefined, image: undefined });
 const inCell = (id: number) => ({ ...product(id), productNodeReference: id });
@@ -73,9 +73,8 @@ it("both lists go by name, as it is read in Romanian", () => {
 
 it("a product's cells are named, shelves before lockers, and each kind once", () => {
   const cells = cellsOfProduct({ shelves: [shelf(1, 3), shelf(3, undefined, 3)], lockers: [locker(3)] }, 3);
-  expect(cellsByPlace(cells)).toEqual([
-    { place: "shelf", aliases: ["A2", "A1", "A3"] },
-    { place: "locker", aliases: ["L1"] },
-  ]);
-  expect(cellsByPlace([])).toEqual([]);
+  const say = (place: string, { count, aliases }: { count: number; aliases: string }) =>
+    `${count} ${place}: ${aliases}`;
+  expect(cellsText(cells, say)).toBe("3 shelf: A2, A1, A3, 1 locker: L1");
+  expect(cellsText([], say)).toBe("");
 });

@@ -75,12 +75,22 @@ export function cellsOfProduct({ shelves, lockers }: Mapping, productId: number)
   ];
 }
 
-/** Names of cells, by what they stand on: what is the same of several is said once. */
-export function cellsByPlace(cells: readonly MappedCell[]): { place: MappedCell["place"]; aliases: string[] }[] {
-  return (["shelf", "locker"] as const).flatMap((place) => {
-    const aliases = cells.filter((cell) => cell.place === place).map(({ alias }) => alias);
-    return aliases.length === 0 ? [] : [{ place, aliases }];
-  });
+/**
+ * Cells by what they stand on, all of a kind named together: "cells F1.3.1, F1.3.2, locker L4".
+ * @param say of `current_stocks.mapping.places`
+ */
+export function cellsText(
+  cells: readonly MappedCell[],
+  say: (place: MappedCell["place"], values: { count: number; aliases: string }) => string,
+): string {
+  const kinds = (["shelf", "locker"] as const).map((place) => ({
+    place,
+    aliases: cells.filter((cell) => cell.place === place).map(({ alias }) => alias),
+  }));
+  return kinds
+    .filter(({ aliases }) => aliases.length > 0)
+    .map(({ place, aliases }) => say(place, { count: aliases.length, aliases: aliases.join(", ") }))
+    .join(", ");
 }
 
 function byName(one: { product: Product }, other: { product: Product }): number {

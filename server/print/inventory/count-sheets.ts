@@ -22,9 +22,9 @@ import { readStocks } from "./read-stocks";
 /** In points: room for a figure that is written by hand. */
 const rowHeight = 25;
 /** Empty rows for what lies there and is not listed: on paper nobody can add a product otherwise. */
-const rowsBesides = 10;
-/** In points: a title with some of its rows. */
-const roomOfBesides = 200;
+const rowsBesides = { most: 10, least: 6 };
+/** In points: what stands around them on a page, the head of their table and the signature, which has no page for itself. */
+const roomAround = 150;
 
 interface CountSheets {
   counts: readonly InventoryDetail[];
@@ -119,10 +119,11 @@ async function drawSheet(
 
 /** Room for what is found there and is not among the products. */
 async function drawBesides(paper: Paper, hasCells: boolean, t: PaperReader["t"]): Promise<void> {
-  drawSection(paper, t("sheet.besides"), roomOfBesides);
-  const columns = sheetColumns({ hasBooks: false, hasCells, isEmpty: true }, t);
-  const rows = Array.from({ length: rowsBesides }, (_, index) => [String(index + 1)]);
-  await drawTable(paper, columns, rows, rowHeight);
+  const { pdf } = paper;
+  drawSection(paper, t("sheet.besides"), roomAround + (rowsBesides.least + 1) * rowHeight);
+  const fitting = Math.floor((pdf.page.height - pdf.y - roomAround) / rowHeight);
+  const rows = Array.from({ length: Math.min(rowsBesides.most, fitting) }, (_, index) => [String(index + 1)]);
+  await drawTable(paper, sheetColumns({ hasBooks: false, hasCells, isEmpty: true }, t), rows, rowHeight);
 }
 
 interface SheetTable {

@@ -4,14 +4,13 @@ import { useTranslations } from "next-intl";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { RecordLink } from "@/components/record/record-link";
-import { liveMappingRecord, useLiveMapping } from "@/components/resources/current_stocks/live-mapping";
-import { useCellsText } from "@/components/resources/current_stocks/use-cells-text";
+import { liveMappingRecord, useLiveMapping } from "@/components/resources/drafts/live-mapping";
 import { useOpenPages } from "@/components/shell/open-pages";
 import { Skeleton } from "@/components/ui/skeleton";
 import { longestPage } from "@/lib/calls/call";
 import { isNotFound } from "@/lib/errors/is-not-found";
 import { currentStocksCalls, type Stock } from "@/lib/resources/current_stocks/current-stocks.calls";
-import { cellsOfProduct } from "@/lib/resources/current_stocks/mapping-gaps";
+import { cellsOfProduct, cellsText } from "@/lib/resources/current_stocks/mapping-gaps";
 
 /** The cells of the machine that the product is mapped to, by name for who may open its mapping. */
 export function StockCells({ stock }: { stock: Stock }) {
@@ -21,7 +20,7 @@ export function StockCells({ stock }: { stock: Stock }) {
 
 function NamedCells({ stock: { product, storage } }: { stock: Stock }) {
   const t = useTranslations("current_stocks.history.cells");
-  const cellsText = useCellsText();
+  const placeText = useTranslations("current_stocks.mapping.places");
   const query = useLiveMapping(storage.id);
   if (query.data === undefined && isNotFound(query.error)) return <p>{t("none")}</p>;
   if (query.data === undefined) return <MissingAnswer query={query} skeleton={<Skeleton className="h-6" />} isPart />;
@@ -29,8 +28,8 @@ function NamedCells({ stock: { product, storage } }: { stock: Stock }) {
   if (cells.length === 0) return <p>{t("none")}</p>;
   return (
     <p>
-      {t("count", { count: cells.length })}{" "}
-      <RecordLink record={liveMappingRecord(storage.id)}>{cellsText(cells)}</RecordLink>
+      {t("named", { count: cells.length })}{" "}
+      <RecordLink record={liveMappingRecord(storage.id)}>{cellsText(cells, placeText)}</RecordLink>
     </p>
   );
 }

@@ -7,8 +7,7 @@ import { MediaCell } from "@/components/record/media-cell";
 import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { RecordLink } from "@/components/record/record-link";
-import { liveMappingRecord, useLiveMapping } from "@/components/resources/current_stocks/live-mapping";
-import { useCellsText } from "@/components/resources/current_stocks/use-cells-text";
+import { liveMappingRecord, useLiveMapping } from "@/components/resources/drafts/live-mapping";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { asText } from "@/lib/grid/clipboard/copy-rows";
@@ -16,7 +15,7 @@ import { writeTsv } from "@/lib/grid/clipboard/tsv";
 import { productRecord, stockRecord } from "@/lib/list/declare/named-product";
 import { formatQuantity } from "@/lib/money/format";
 import type { TrustedStock } from "@/lib/resources/current_stocks/current-stocks.calls";
-import { mappingGaps } from "@/lib/resources/current_stocks/mapping-gaps";
+import { cellsText, mappingGaps } from "@/lib/resources/current_stocks/mapping-gaps";
 import { FindingsNav } from "./findings-nav";
 
 interface MappingDifferencesProps {
@@ -38,7 +37,7 @@ export function MappingCounts({ storage, rows }: MappingDifferencesProps) {
 export function MappingDifferences({ storage, rows }: MappingDifferencesProps) {
   const t = useTranslations("current_stocks.mapping");
   const locale = useLocale();
-  const cellsText = useCellsText();
+  const placeText = useTranslations("current_stocks.mapping.places");
   const query = useLiveMapping(storage);
   if (query.data === undefined)
     return (
@@ -50,7 +49,7 @@ export function MappingDifferences({ storage, rows }: MappingDifferencesProps) {
   if (isUnmapped) return <PreviewSection title={t("title")}>{t("noMapping")}</PreviewSection>;
   const places = outOfStock.map(({ product, cells }) => ({
     product,
-    cells: cellsText(cells),
+    cells: cellsText(cells, placeText),
   }));
   return (
     <>
