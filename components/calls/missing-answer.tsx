@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { ErrorLine } from "@/components/feedback/error-line";
 import { ErrorState } from "@/components/feedback/error-state";
 import { comesBackByItself } from "./recovery";
 import { useLastError } from "./use-last-error";
@@ -22,18 +21,17 @@ interface MissingAnswerProps {
 }
 
 /** Stands in place of an answer that is not there: a skeleton on the first way, and what happened where it failed. */
-export function MissingAnswer({ query, skeleton, isPart = false, className }: MissingAnswerProps) {
+export function MissingAnswer({ query, skeleton, isPart, className }: MissingAnswerProps) {
   const t = useTranslations("errors");
   const error = useLastError(query);
   if (error === null) return skeleton;
-  const retry = () => void query.refetch();
-  if (isPart) return <ErrorLine error={error} onRetry={retry} isRetrying={query.isFetching} />;
   return (
     <ErrorState
       error={error}
       hint={comesBackByItself(error) ? t("comesBack") : undefined}
-      onRetry={retry}
+      onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}
+      isPart={isPart}
       className={className}
     />
   );

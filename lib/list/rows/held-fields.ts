@@ -6,5 +6,8 @@ export function heldFields<Detail>(
   mayLack: readonly string[] = [],
   detail: Detail,
 ): [string, Column<Detail>][] {
-  return Object.entries(fields).filter(([key, { value }]) => !mayLack.includes(key) || value(detail) !== undefined);
+  return Object.entries(fields).filter(([key, { value }]) => {
+    const held = value(detail);
+    return !mayLack.includes(key) || (held !== undefined && !(Array.isArray(held) && held.length === 0));
+  });
 }

@@ -48,10 +48,9 @@ const columns: Columns<Inventory> = {
   },
 };
 
-/** The counts with which it is one piece of work; undefined of one that stands alone. */
-function othersOf({ id, joinedIds = [] }: Inventory): number[] | undefined {
-  const others = joinedIds.filter((each) => each !== id);
-  return others.length === 0 ? undefined : others;
+/** The counts with which it is one piece of work, where its platform tells them. */
+function othersOf({ id, joinedIds }: Inventory): number[] | undefined {
+  return joinedIds?.filter((each) => each !== id);
 }
 
 /** Counts (INVE-001). FILT-052: beside the storage the filters are ours. */
