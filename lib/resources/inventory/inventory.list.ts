@@ -38,8 +38,8 @@ const columns: Columns<Inventory> = {
   },
   joined: {
     kind: "tags",
-    value: (inventory) => othersOf(inventory)?.map(String),
-    names: (inventory) => (othersOf(inventory) ?? []).map((id) => ({ page: "inventory", id })),
+    value: (inventory) => othersOf(inventory).map(String),
+    names: (inventory) => othersOf(inventory).map((id) => ({ page: "inventory", id })),
   },
   clearedBy: {
     kind: "text",
@@ -48,9 +48,9 @@ const columns: Columns<Inventory> = {
   },
 };
 
-/** The counts with which it is one piece of work, where its platform tells them. */
-function othersOf({ id, joinedIds }: Inventory): number[] | undefined {
-  return joinedIds?.filter((each) => each !== id);
+/** The counts with which it is one piece of work. */
+function othersOf({ id, joinedIds = [] }: Inventory): number[] {
+  return joinedIds.filter((each) => each !== id);
 }
 
 /** Counts (INVE-001). FILT-052: beside the storage the filters are ours. */

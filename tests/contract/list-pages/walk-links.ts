@@ -21,7 +21,7 @@ const leadsTo: Partial<Record<ListPageKey, readonly string[]>> = {
   current_stocks: ["companies", "current_stocks?batch", sheets, "storages"],
   drafts: ["drafts?domain", "orders", sheets, "storages", "users"],
   galleries: [stock],
-  inventory: [sheets, "storages", "users"],
+  inventory: ["current_stocks?product,storage", sheets, "storages", "users"],
   invoices: ["companies", "customer_support", "orders"],
   orders: ["customer_support", "invoices", sheets, "storages"],
   products: [stock],
