@@ -50,7 +50,7 @@ export function Dialog({ title, onClose, onClosed, isHeld = false, isWide = fals
             isWide ? "w-[min(62rem,94vw)]" : "w-[min(30rem,92vw)]",
           )}
         >
-          <div className="flex h-13 shrink-0 items-center justify-between gap-4 border-line border-b pr-3 pl-5">
+          <div className="flex min-h-13 shrink-0 items-center justify-between gap-4 border-line border-b py-2 pr-3 pl-5">
             <Title className="text-lg">{title}</Title>
             <Close asChild>
               <IconButton label={t("close")} size="small">

@@ -52,7 +52,7 @@ export async function countSheets(
     async draw(paper) {
       for (const [at, sheet] of sheets.entries()) {
         const { id, countedBy } = sheet.count;
-        paper.name(t("sheet.foot", { id, counter: countedBy?.fullName ?? "–" }));
+        paper.name(countedBy ? t("sheet.foot", { id, counter: countedBy.fullName }) : t("sheet.footOpen", { id }));
         if (at > 0) paper.pdf.addPage();
         await drawSheet(paper, sheet, { hasBooks, now, reader });
       }
@@ -114,7 +114,8 @@ async function drawSheet(
       rowHeight,
     );
   await drawBesides(paper, hasCells, t);
-  drawSignatures(paper, [t("signature", { who: t("sheet.counter", { name: count.countedBy?.fullName ?? "" }) })]);
+  const who = count.countedBy ? t("sheet.counter", { name: count.countedBy.fullName }) : t("sheet.counterOpen");
+  drawSignatures(paper, [t("signature", { who })]);
 }
 
 /** Room for what is found there and is not among the products. */

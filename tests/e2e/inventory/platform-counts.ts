@@ -65,6 +65,11 @@ export async function countTo(
   await counter.call("PATCH", `inventory/${inventory}`, { status: "COUNTED" });
 }
 
+export async function closeAt(reviewer: PlatformPerson, inventory: number): Promise<void> {
+  await reviewer.call("PATCH", `inventory/${inventory}/cleared-by/${reviewer.id}`);
+  await reviewer.call("PATCH", `inventory/${inventory}`, { status: "CLEARED" });
+}
+
 /** Pieces of a product are taken to another storage until so many are left. */
 export async function sendAway(
   of: PlatformPerson,

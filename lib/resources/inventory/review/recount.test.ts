@@ -3,7 +3,7 @@ import type { Success } from "@/lib/errors/codes";
 import type { InventoryScope } from "../inventory-scope";
 import { readScope } from "../to-count/read-scope";
 import type { ReviewLine } from "./line";
-import { missedProducts, recountsOf, summedProducts, supersededLines } from "./recount";
+import { missedProducts, recountsOf, summedLines, supersededLines } from "./recount";
 import { lackingProducts, uncountedOf } from "./uncounted";
 
 const product = { id: 1, name: "Apă" };
@@ -38,7 +38,7 @@ describe("INVE-013 a recount", () => {
 
   it("takes the place of what was counted before it was begun", () => {
     expect([...supersededLines([first, again], recounts)]).toEqual([first]);
-    expect(summedProducts([first, again], supersededLines([first, again], recounts))).toBe(0);
+    expect(summedLines([first, again], supersededLines([first, again], recounts)).products).toBe(0);
   });
 
   it("is settled once one of the two is left out", () => {
@@ -62,7 +62,10 @@ describe("INVE-013 a recount", () => {
     ]);
     const lines = [first, again];
     expect(supersededLines(lines, shared).size).toBe(0);
-    expect(summedProducts(lines, new Set())).toBe(1);
+    expect(summedLines(lines, new Set())).toEqual({
+      products: 1,
+      inventoryIds: new Set([first.inventoryId, again.inventoryId]),
+    });
   });
 });
 

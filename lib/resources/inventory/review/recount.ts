@@ -49,10 +49,21 @@ export function missedProducts(
   return new Set(missed).size;
 }
 
-/** How many products are summed up of several people's lines, without those that were counted again. */
-export function summedProducts(lines: readonly ReviewLine[], superseded: ReadonlySet<ReviewLine>): number {
+interface Summed {
+  /** How many products. */
+  products: number;
+  /** The counts that have lines of them. */
+  inventoryIds: ReadonlySet<number>;
+}
+
+/** What is summed up of several people's lines, without what was counted again. */
+export function summedLines(lines: readonly ReviewLine[], superseded: ReadonlySet<ReviewLine>): Summed {
   const taken = lines.filter((line) => !line.isLeftOut && !superseded.has(line));
-  return [...groupByProduct(taken, (line) => line).values()].filter(({ length }) => length > 1).length;
+  const summed = [...groupByProduct(taken, (line) => line).values()].filter(({ length }) => length > 1);
+  return {
+    products: summed.length,
+    inventoryIds: new Set(summed.flat().map(({ inventoryId }) => inventoryId)),
+  };
 }
 
 /** How many products lines are of. */

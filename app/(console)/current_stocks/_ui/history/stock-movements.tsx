@@ -3,6 +3,7 @@
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
+import { PreviewSection } from "@/components/record/preview-section";
 import { PreviewCell, PreviewTable } from "@/components/record/preview-table";
 import { RecordLink } from "@/components/record/record-link";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -32,7 +33,12 @@ export function StockMovements({ stock: { storage, batch, stock } }: { stock: St
     { query: { storageId: storage.id, batchId: batch.id, limit: 1 } },
     { meta: { quiet: true } },
   );
-  if (query.data === undefined) return <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} isPart />;
+  if (query.data === undefined)
+    return (
+      <PreviewSection title={t("movements")}>
+        <MissingAnswer query={query} skeleton={<Skeleton className="h-24" />} isPart />
+      </PreviewSection>
+    );
   const all = movementsOf(query.data.data.items, { storage, batch });
   const movements = all?.slice(0, most);
   if (all === undefined || movements === undefined) return <p className="text-ink-muted">{t("lacking")}</p>;

@@ -22,6 +22,8 @@ export function ReviewInventory({ detail, onState, onSaved }: EditFormProps<Inve
   const { counts, missing, readAt, readAgain } = useJoinedCounts(detail);
   /** What the screen was drawn of: what others do meanwhile is told, and takes nothing away that is being entered. */
   const [drawn, setDrawn] = useState<{ counts: readonly InventoryDetail[]; readAt: number }>();
+  /** How often it was drawn anew: the same counts may have other figures, or other books, by then. */
+  const [drawings, setDrawings] = useState(0);
   const [isReading, setReading] = useState(false);
   const errorText = useErrorText();
   const place = useRef<HTMLDivElement>(null);
@@ -55,7 +57,10 @@ export function ReviewInventory({ detail, onState, onSaved }: EditFormProps<Inve
     try {
       await readAgain();
       // What was entered and is not saved would go with the screen.
-      leaveWork(() => setDrawn(undefined));
+      leaveWork(() => {
+        setDrawn(undefined);
+        setDrawings((before) => before + 1);
+      });
       return true;
     } catch (error) {
       notifyError(errorText(error));
@@ -72,7 +77,7 @@ export function ReviewInventory({ detail, onState, onSaved }: EditFormProps<Inve
         <Callout text={t("changed")} action={t("readAgain")} onAction={() => void drawAgain()} isBusy={isReading} />
       )}
       <ReviewScreen
-        key={statesOf(drawn.counts)}
+        key={drawings}
         opened={drawn.counts.find(({ id }) => id === detail.id) ?? detail}
         {...drawn}
         onState={onState}

@@ -9,7 +9,7 @@ import { useUndoKeys } from "@/components/grid/use-undo-keys";
 import { useReadAgain } from "@/components/resources/inventory/counting/use-read-again";
 import { formatPercent, formatQuantity } from "@/lib/money/format";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import { summedProducts } from "@/lib/resources/inventory/review/recount";
+import { productsIn, summedLines } from "@/lib/resources/inventory/review/recount";
 import { reviewSums } from "@/lib/resources/inventory/review/sums";
 import { isNone, isWithin, noTolerance } from "@/lib/resources/inventory/review/tolerance";
 import { lackingProducts } from "@/lib/resources/inventory/review/uncounted";
@@ -147,7 +147,8 @@ export function ReviewScreen({ opened, counts, readAt, onState, onLeft, onReadAg
         ids={counts.map(({ id }) => id)}
         consequences={consequences(sums, {
           uncounted: uncounted.products?.length,
-          summed: summedProducts(lines, superseded),
+          summed: summedLines(lines, superseded).products,
+          ticked: productsIn(lines.filter(({ isTicked }) => isTicked)),
           hasBooks: parts.books,
         })}
         closing={closing}

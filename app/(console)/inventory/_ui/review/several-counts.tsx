@@ -7,7 +7,7 @@ import { Remark } from "@/components/feedback/remark";
 import { goOnInForm } from "@/components/form/go-on-in";
 import { Button } from "@/components/ui/button";
 import type { InventoryDetail } from "@/lib/resources/inventory/inventory-reads.calls";
-import { missedProducts, productsIn, summedProducts } from "@/lib/resources/inventory/review/recount";
+import { missedProducts, productsIn, summedLines } from "@/lib/resources/inventory/review/recount";
 import type { Review } from "./use-review";
 
 interface SeveralCountsProps {
@@ -20,7 +20,7 @@ export function SeveralCounts({ counts, review }: SeveralCountsProps) {
   const t = useTranslations("inventory.review");
   const { lines, superseded } = review;
   const place = useRef<HTMLDivElement>(null);
-  const summed = summedProducts(lines, superseded);
+  const summed = summedLines(lines, superseded);
   const missed = missedProducts(lines, counts);
   return (
     <div ref={place} className="contents">
@@ -36,26 +36,28 @@ export function SeveralCounts({ counts, review }: SeveralCountsProps) {
         />
       )}
       {missed > 0 && <Remark text={t("missed", { count: missed })} />}
-      {summed > 0 && (
+      {summed.products > 0 && (
         <div className="grid grid-cols-1 gap-2">
-          <Remark text={t("summed", { count: summed })} />
+          <Remark text={t("summed", { count: summed.products })} />
           <div className="flex flex-wrap gap-2">
-            {counts.map(({ id, countedBy }) => (
-              <Button
-                key={id}
-                size="small"
-                lines="several"
-                className="text-left"
-                aria-disabled={review.isSending}
-                onClick={() => {
-                  if (review.isSending) return;
-                  review.takeOnly(id);
-                  goOnInForm(place.current);
-                }}
-              >
-                {t("takeOnly", { id, name: countedBy?.fullName ?? "" })}
-              </Button>
-            ))}
+            {counts
+              .filter(({ id }) => summed.inventoryIds.has(id))
+              .map(({ id, countedBy }) => (
+                <Button
+                  key={id}
+                  size="small"
+                  lines="several"
+                  className="text-left"
+                  aria-disabled={review.isSending}
+                  onClick={() => {
+                    if (review.isSending) return;
+                    review.takeOnly(id);
+                    goOnInForm(place.current);
+                  }}
+                >
+                  {t("takeOnly", { id, name: countedBy?.fullName ?? "" })}
+                </Button>
+              ))}
           </div>
         </div>
       )}

@@ -19,6 +19,8 @@ interface ClosedCounts {
   uncounted: number | undefined;
   /** Products of which several people's figures are added up. */
   summed: number;
+  /** Products that are ticked for a recount which was not begun. */
+  ticked: number;
   hasBooks: boolean;
 }
 
@@ -54,12 +56,13 @@ export function useClosingTexts(): ClosingTexts {
   ];
   const uncountedOf = (count: number | undefined): string | false =>
     count === undefined ? t("uncountedUnknown") : count > 0 && t("uncounted", { count });
-  const consequences: ClosingTexts["consequences"] = (sums, { uncounted, summed, hasBooks }) =>
+  const consequences: ClosingTexts["consequences"] = (sums, { uncounted, summed, ticked, hasBooks }) =>
     [
       ...(hasBooks ? bookedOf(sums) : [t("unseen")]),
       summed > 0 && t("summed", { count: summed }),
       hasBooks && sums.leftOut > 0 && t("leftOut", { count: sums.leftOut }),
       uncountedOf(uncounted),
+      ticked > 0 && t("ticked", { count: ticked }),
       t("forGood"),
     ].flatMap((text) => text || []);
   const obstacle: ClosingTexts["obstacle"] = ({ askerId }, { counts, superseded, isUnsaved }) => {
