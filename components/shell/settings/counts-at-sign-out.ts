@@ -14,6 +14,8 @@ export interface CountsAtSignOut {
   send(account: string, errorText: (error: unknown) => string): Promise<readonly UnsentCount[]>;
   /** What this device has of an account's counts goes. */
   drop(account: string): Promise<void>;
+  /** The person stays: whoever shows what this device has not sent looks again. */
+  tellStayed(): void;
 }
 
 export type LoadCountsAtSignOut = () => Promise<CountsAtSignOut>;

@@ -32,7 +32,8 @@ export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const [asked, setAsked] = useState<AskedAtSignOut>();
   const [sending, setSending] = useState<SendingAtSignOut>();
-  const hasStayed = useRef(false);
+  /** The sending that is waited for; none where the person stayed meanwhile. */
+  const awaited = useRef<object>(undefined);
 
   async function ask() {
     setIsLeaving(true);
@@ -61,7 +62,6 @@ export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
       const end = sessionEndOf(error);
       if (end !== undefined) return leave(cache, end);
       notifyError(errorText(error));
-      setIsLeaving(false);
       goOn(found);
     }
   }
@@ -70,11 +70,12 @@ export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
   async function send(found: AskedAtSignOut) {
     setIsLeaving(true);
     setSending("under-way");
-    hasStayed.current = false;
+    const own = {};
+    awaited.current = own;
     const unsent = await found.counts.send(account, errorText).catch(() => found.unsent);
-    setIsLeaving(false);
     // Who stays meanwhile is neither signed out nor asked once more.
-    if (hasStayed.current) return setSending(undefined);
+    if (awaited.current !== own) return found.counts.tellStayed();
+    setIsLeaving(false);
     setSending(unsent.length > 0 ? "failed" : undefined);
     if (unsent.length === 0 && found.kept.length === 0) await end(found);
     else setAsked({ ...found, unsent });
@@ -82,8 +83,11 @@ export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
 
   function goOn(found: AskedAtSignOut | undefined) {
     found?.resume();
+    awaited.current = undefined;
+    setIsLeaving(false);
     setAsked(undefined);
     setSending(undefined);
+    found?.counts.tellStayed();
   }
 
   return (
@@ -108,10 +112,7 @@ export function SignOutButton({ account, loadCounts }: SignOutButtonProps) {
           sending={sending}
           onConfirm={() => void end(asked)}
           onSend={() => void send(asked)}
-          onClose={() => {
-            hasStayed.current = true;
-            goOn(asked);
-          }}
+          onClose={() => goOn(asked)}
         />
       )}
     </>

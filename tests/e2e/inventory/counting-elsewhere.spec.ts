@@ -123,8 +123,23 @@ test("W18 two devices and two tabs of one counter, and two counters, write over 
   await expect(question.getByRole("alert")).toHaveText(/^Not all could be sent\./);
   await question.getByRole("button", { name: "Stay" }).click();
   await expect(question).toHaveCount(0);
-  letThrough();
+  // Who stays while it is being sent can ask again at once.
+  let goOn = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route("**/inventory_item/**", async (route) => {
+    await isHeld;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Logout" }).click();
+  await question.getByRole("button", { name: "Send and sign out" }).click();
+  await expect(question.getByRole("status")).toBeVisible();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(question).toContainText(`inventory ${id}: 1 figure or code not sent`);
+  letThrough();
+  goOn();
   await question.getByRole("button", { name: "Send and sign out" }).click();
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
   const databases = await page.evaluate(

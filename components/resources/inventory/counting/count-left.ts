@@ -1,6 +1,6 @@
 const left = "count-left";
 
-/** The screen of a count was left: whoever shows what this device has not sent looks again. */
+/** The screen of a count was left, or what is counted was sent from elsewhere: whoever shows what this device has not sent looks again. */
 export function tellCountLeft(): void {
   window.dispatchEvent(new Event(left));
 }

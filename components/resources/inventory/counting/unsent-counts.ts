@@ -6,6 +6,7 @@ import { CountWork } from "@/lib/counting/count-work";
 import type { KeptHead } from "@/lib/counting/kept-count";
 import { countPlatform } from "@/lib/resources/inventory/count-platform";
 import { dropKept, keptHeads, readKept, writeKept } from "./count-database";
+import { tellCountLeft } from "./count-left";
 import { holdCount } from "./hold-count";
 
 /** In milliseconds: who signs out waits for it. */
@@ -20,6 +21,7 @@ export const unsentCounts: CountsAtSignOut = {
   async drop(account) {
     for (const head of await heads(account)) await dropKept(head);
   },
+  tellStayed: tellCountLeft,
 };
 
 /** A browser that keeps nothing has nothing to send. */

@@ -10,22 +10,30 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Link } from "@/components/ui/link";
 import { dropKept } from "./count-database";
 import { onCountLeft } from "./count-left";
-import { sendUnsent } from "./unsent-counts";
+import { sendUnsent, unsentCounts } from "./unsent-counts";
+import { useReadAgain } from "./use-read-again";
 
 /** Counts of which this device has figures that are not sent: it tries to send them, leads to what is left, and lets it go. */
 export function UnsentHere() {
   const t = useTranslations("counting.here");
   const account = useAccount();
   const errorText = useEffectEvent(useErrorText());
+  const readAgain = useEffectEvent(useReadAgain());
   const [unsent, setUnsent] = useState<readonly UnsentCount[]>([]);
   const [asked, setAsked] = useState<UnsentCount>();
   useEffect(() => {
     const listening = new AbortController();
+    // What is no more unsent may have been sent by others than this.
+    let known = 0;
     const send = async (): Promise<void> => {
       // The screen of a count sends it itself.
       if (new URLSearchParams(window.location.search).get("mode") === "edit") return;
+      const before = await unsentCounts.unsent(account).catch(() => []);
       const left = await sendUnsent(account, { isForced: false, errorText }).catch(() => []);
-      if (!listening.signal.aborted) setUnsent(left);
+      if (listening.signal.aborted) return;
+      setUnsent(left);
+      if (figuresOf(left) < Math.max(known, figuresOf(before))) void readAgain();
+      known = figuresOf(left);
     };
     void send();
     window.addEventListener("online", () => void send(), listening);
@@ -71,4 +79,8 @@ export function UnsentHere() {
       )}
     </>
   );
+}
+
+function figuresOf(counts: readonly UnsentCount[]): number {
+  return counts.reduce((sum, { unsent }) => sum + unsent, 0);
 }
