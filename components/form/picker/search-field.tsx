@@ -22,6 +22,8 @@ interface SearchFieldProps {
   errorId?: string | undefined;
   /** What is told of a text that is left without a choice. */
   requiredText?: string;
+  /** Where that says nothing else, the text is told as not chosen. */
+  needsChoice?: boolean;
 }
 
 /** A search field with what it finds below it, for a place whose matter is the search. */
@@ -32,12 +34,13 @@ export function SearchField({
   failedText,
   errorId,
   requiredText,
+  needsChoice,
   ...results
 }: SearchFieldProps) {
   const t = useTranslations("list.filters");
   const { idOf, litId, command } = useLitOption(search.found);
   const input = useRef<HTMLInputElement>(null);
-  const unchosen = useUnchosen(input, search.typed, requiredText);
+  const unchosen = useUnchosen(input, search.typed, requiredText, needsChoice);
   const found = search.found.map(({ id }) => id).join(" ");
   // What is found comes below the field, which may be the last of what is in sight.
   useEffect(() => {
@@ -78,7 +81,7 @@ export function SearchField({
         />
       </Command.Input>
       {/* Above what is found, which may reach below the window's edge. */}
-      {unchosen.notice && <div className="px-3">{unchosen.notice}</div>}
+      {unchosen.notice && <div className="px-3 pt-1">{unchosen.notice}</div>}
       <SearchResults label={label} search={search} options={search.found} idOf={idOf} {...results} />
       {search.state === "failed" && (
         <p role="alert" className="flex items-center gap-3 border-line border-t px-3 py-2 text-sm">

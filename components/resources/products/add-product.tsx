@@ -14,13 +14,22 @@ interface AddProductProps {
   isDisabled?: boolean;
   /** What is said of a scanned code of no product. */
   undocumentedText?: string;
+  /** What a text that is left without a choice is told as: a row that lacks its product, as not chosen, or not at all. */
+  left?: "required" | "unchosen" | "untold";
   onAdd(product: Choice): void;
   /** A part of a spreadsheet, which a field of one line would make one line of; where it is not taken it is pasted as any text. */
   onPaste?(table: string): void;
 }
 
 /** Finds a product for a grid: by core id, name or barcode, and once more on the public platform (2§5). */
-export function AddProduct({ errorId, isDisabled = false, undocumentedText, onAdd, onPaste }: AddProductProps) {
+export function AddProduct({
+  errorId,
+  isDisabled = false,
+  undocumentedText,
+  left = "unchosen",
+  onAdd,
+  onPaste,
+}: AddProductProps) {
   const t = useTranslations("common.addProduct");
   const search = useSearch(platformProducts, onAdd);
   function paste(event: ClipboardEvent): void {
@@ -38,7 +47,8 @@ export function AddProduct({ errorId, isDisabled = false, undocumentedText, onAd
         noneText={(isScannedCode(search.typed.trim()) && undocumentedText) || t("none")}
         failedText={t("failed")}
         errorId={errorId}
-        requiredText={t("required")}
+        {...(left === "required" && { requiredText: t("required") })}
+        needsChoice={left !== "untold"}
       />
     </fieldset>
   );

@@ -34,6 +34,11 @@ test("INVE-007 INVE-008 INVE-009 INVE-016 ERRS-049 ERRS-052 ERRS-055 a blind cou
   await panel(page).getByRole("radio", { name: "What nobody counted for some days" }).check();
   await panel(page).getByRole("textbox", { name: "Days" }).fill("0");
   await expect(panel(page).getByText("A whole number of days, 1 to 3,650.")).toBeVisible();
+  // So is a product; it is not said to be lacking where others may be chosen.
+  await panel(page).getByRole("radio", { name: "Some products" }).check();
+  await panel(page).getByRole("combobox", { name: "Add a product" }).fill("brown sugar");
+  await panel(page).getByRole("button", { name: "Save" }).click();
+  await expect(panel(page).getByText("“brown sugar” is not chosen: choose from the list, or clear")).toBeVisible();
   await panel(page).getByRole("radio", { name: "All that lies there" }).check();
   await panel(page).getByRole("checkbox", { name: "Blind" }).check();
   // Who is typed and not chosen is nobody yet, and is not dropped.

@@ -120,7 +120,7 @@ export function PriceList({ editor, catalogueId, currency, isChecked, error, onC
             if (event.key === "Enter") event.preventDefault();
           }}
         />
-        <AddProduct errorId={fault && errorId} onAdd={add} onPaste={(text) => work.paste(text, [])} />
+        <AddProduct left="required" errorId={fault && errorId} onAdd={add} onPaste={(text) => work.paste(text, [])} />
       </div>
       <p role="status" className="text-ink-muted text-sm empty:hidden">
         {term.trim() !== "" && t("found", { found: shown.length, count: keys.length })}

@@ -106,6 +106,8 @@ function OpenCount({ work, booksOf, detail, onState, onSaved }: OpenCountProps) 
       more={(onFound) => (
         <AddProduct
           errorId={undefined}
+          // Nothing is saved here that would lack it.
+          left="untold"
           onAdd={({ id, name, code, image }) =>
             onFound({ id, name, barcodes: code === undefined ? [] : [code], image, isExpected: false })
           }
