@@ -18,10 +18,12 @@ interface CameraScanProps {
   within: RefObject<Element | null>;
   /** Why nothing is taken for now: it stands over the picture. What is in sight meanwhile is not scanned later either. */
   pause?: string | undefined;
+  /** Whether its picture is shown. */
+  onShown?: ((isShown: boolean) => void) | undefined;
 }
 
 /** Scans by the camera of the device: a button, and the picture below it. On a page of `cameraPages` alone. */
-export function CameraScan({ onScan, within, pause }: CameraScanProps) {
+export function CameraScan({ onScan, within, pause, onShown }: CameraScanProps) {
   const t = useTranslations("scan.camera");
   const gate = useScanGate(within);
   const [isOpen, setIsOpen] = useState(false);
@@ -60,14 +62,14 @@ export function CameraScan({ onScan, within, pause }: CameraScanProps) {
       </Button>
       {isOpen && (
         <div id={id} className="order-last basis-full">
-          {isForbidden ? <Fault fault="refused" /> : <CameraView onScan={scan} pause={pause} />}
+          {isForbidden ? <Fault fault="refused" /> : <CameraView onScan={scan} pause={pause} onShown={onShown} />}
         </div>
       )}
     </>
   );
 }
 
-function CameraView({ onScan, pause }: Omit<CameraScanProps, "within">) {
+function CameraView({ onScan, pause, onShown }: Omit<CameraScanProps, "within">) {
   const t = useTranslations("scan.camera");
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<Camera>();
@@ -84,6 +86,12 @@ function CameraView({ onScan, pause }: Omit<CameraScanProps, "within">) {
       );
     return () => ends.abort();
   }, []);
+  const isShown = camera !== undefined && fault === undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    onShown?.(true);
+    return () => onShown?.(false);
+  }, [isShown, onShown]);
   if (fault !== undefined) return <Fault fault={fault} />;
   const { setTorch } = camera ?? {};
   return (

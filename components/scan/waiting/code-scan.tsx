@@ -17,10 +17,12 @@ interface CodeScanProps {
   within: RefObject<Element | null>;
   /** Why the camera takes nothing for now. */
   cameraPause?: string | undefined;
+  /** Whether the camera's picture is shown; the same function each time. */
+  onCamera?(isShown: boolean): void;
 }
 
 /** The scanner of a form's rows: what was scanned last, the camera, and codes that are no rows yet. */
-export function CodeScan({ scan, error, within, cameraPause }: CodeScanProps) {
+export function CodeScan({ scan, error, within, cameraPause, onCamera }: CodeScanProps) {
   const t = useTranslations("scan.waiting");
   useWedge(scan.scan, within);
   const { asked } = scan;
@@ -28,7 +30,7 @@ export function CodeScan({ scan, error, within, cameraPause }: CodeScanProps) {
     <>
       <ScanStrip last={scan.last}>
         {scan.sought > 0 && <span className="text-ink-muted text-sm">{t("sought", { count: scan.sought })}</span>}
-        <CameraScan onScan={scan.scan} within={within} pause={cameraPause} />
+        <CameraScan onScan={scan.scan} within={within} pause={cameraPause} onShown={onCamera} />
       </ScanStrip>
       <WaitingCodes scan={scan} error={error} />
       {asked && (

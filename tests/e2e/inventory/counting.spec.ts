@@ -155,6 +155,7 @@ test("W18 INVE-010 INVE-011 INVE-012 INVE-014 ERRS-043 ERRS-053 ERRS-054 sixty p
   // What is typed is set before the next scan, and stays with its product; the pad's digits count for + as well.
   const pad = page.getByRole("group", { name: "Number pad" });
   await page.getByRole("button", { name: "Number pad" }).click();
+  await expect(pad.getByRole("button", { name: "Set", exact: true })).toBeInViewport({ ratio: 1 });
   await pad.getByRole("button", { name: "7", exact: true }).click();
   await scanCodes(page, [second.barcode]);
   await expect(page.getByRole("heading", { name: second.name })).toBeVisible();

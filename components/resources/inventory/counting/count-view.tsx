@@ -69,10 +69,14 @@ export function CountView({
   const current = head.current === undefined ? undefined : products.get(head.current);
   const entry = current && book.entries.get(current.id);
 
+  const pause = useCameraPause(isPadOpen, head.typed);
+
   function openPad(isOpen: boolean): void {
     flushSync(() => setIsPadOpen(isOpen));
     // On a low phone its last row would be below the edge. Where the frame does not scroll by itself, this does nothing.
-    if (isOpen) frame.current?.scrollTo({ top: frame.current.scrollHeight });
+    if (!isOpen) return;
+    frame.current?.scrollTo({ top: frame.current.scrollHeight });
+    frame.current?.querySelector("[data-pad]")?.scrollIntoView({ block: "nearest" });
   }
 
   /** What is typed belongs to the product before: it is set before anything else is counted. */
@@ -119,7 +123,8 @@ export function CountView({
               error={undefined}
               within={frame}
               // Nobody looks at it then, and one more would become a part of the figure.
-              cameraPause={isPadOpen || head.typed !== undefined ? t("cameraPaused") : undefined}
+              cameraPause={pause.text}
+              onCamera={pause.onCamera}
             />
           </div>
           <div className="flex gap-4 max-lg:grow max-lg:flex-col-reverse max-lg:justify-end">
@@ -142,6 +147,7 @@ export function CountView({
                   next={nextOf(state, current)}
                   settles={settles}
                   isPadOpen={isPadOpen}
+                  padNotice={pause.besidePad}
                   onPad={openPad}
                   typed={head.typed}
                   onType={(text) => work.type(text)}
@@ -164,6 +170,15 @@ export function CountView({
       )}
     </div>
   );
+}
+
+/** Why the camera takes nothing: over its picture, and beside the pad, from which a phone has the picture out of sight. */
+function useCameraPause(isPadOpen: boolean, typed: string | undefined) {
+  const t = useTranslations("counting");
+  const [hasCamera, onCamera] = useState(false);
+  const byFigure = typed === undefined ? undefined : t("pausedByFigure");
+  const text = isPadOpen ? t("pausedByPad") : byFigure;
+  return { text, besidePad: hasCamera && isPadOpen ? text : undefined, onCamera };
 }
 
 function WayOut({ text, onOut }: { text: string | undefined; onOut(): void }) {

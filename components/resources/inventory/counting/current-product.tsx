@@ -30,6 +30,8 @@ interface CurrentProductProps {
   /** The number pad stays open from one product to the next. */
   isPadOpen: boolean;
   onPad(isOpen: boolean): void;
+  /** What the open pad keeps from being done, which may be out of sight where that is told. */
+  padNotice: string | undefined;
   /** What was typed as its figure and is not set. */
   typed: string | undefined;
   onType(text: string | undefined): void;
@@ -61,6 +63,7 @@ export function CurrentProduct(props: CurrentProductProps) {
     settles,
     isPadOpen,
     onPad,
+    padNotice,
     typed,
     onType,
     onSet,
@@ -163,9 +166,10 @@ export function CurrentProduct(props: CurrentProductProps) {
           </Button>
         )}
       </div>
+      {padNotice && <p className="text-sm text-warning">{padNotice}</p>}
       {isPadOpen && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are keys.
-        <div role="group" aria-label={t("pad")} className="grid grid-cols-3 lg:max-w-80 gap-2">
+        <div role="group" data-pad aria-label={t("pad")} className="grid grid-cols-3 lg:max-w-80 gap-2">
           {digits.map((digit) => (
             <Button key={digit} className={key} onClick={() => entry.press(digit)}>
               {digit}
@@ -197,8 +201,8 @@ function ProductLines({ product, books, titleId, hasPad }: ProductLinesProps) {
   const place = product.cell ? t("cell", { cell: product.cell }) : undefined;
   return (
     <div className="flex items-center gap-3">
-      {/* On a low phone the keys need its place. */}
-      <span className={classNames("contents", hasPad && "max-lg:hidden")}>
+      {/* On a phone, and in a low window, the keys need its place. */}
+      <span className={classNames("contents", hasPad && "max-lg:hidden [@media(max-height:820px)]:hidden")}>
         <ProductPicture address={product.image} />
       </span>
       <div className="min-w-0 flex-1">
