@@ -1,19 +1,10 @@
+import { countHead } from "@/tests/support/count-parts";
 import { emptyBook, withEntry, withFigure } from "./count-book";
 import { openMatter, sendingState, toldOf } from "./count-matters";
 import type { CountState } from "./count-work";
 import { withReading } from "./outbox";
 
-const head: CountState["head"] = {
-  account: "a",
-  inventory: 5,
-  storage: "Gara",
-  hasOurFields: true,
-  status: "COUNTING",
-  touchedAt: "2026-11-28T08:00:00Z",
-  steps: [],
-  codes: [],
-  current: undefined,
-};
+const head: CountState["head"] = countHead;
 const state = (over: Partial<CountState>): CountState => ({
   head,
   book: emptyBook,

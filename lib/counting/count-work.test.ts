@@ -1,3 +1,4 @@
+import { countHead } from "@/tests/support/count-parts";
 import { countedOf, totalsOf } from "./count-book";
 import type { CountPlatform, CountReading } from "./count-sender";
 import { CountWork, leftOf } from "./count-work";
@@ -7,17 +8,7 @@ import type { Outcome, Outgoing } from "./outbox";
 const product = (id: number): CountProduct => ({ id, name: `Produs ${id}`, barcodes: [`${id}`], isExpected: true });
 
 const kept: KeptCount = {
-  head: {
-    account: "a",
-    inventory: 5,
-    storage: "Gara",
-    hasOurFields: true,
-    status: "COUNTING",
-    touchedAt: "2026-11-28T08:00:00Z",
-    steps: [],
-    codes: [],
-    current: undefined,
-  },
+  head: countHead,
   entries: new Map(),
   products: [],
 };

@@ -1,4 +1,4 @@
-import type { CountProduct } from "@/lib/counting/kept-count";
+import { productToCount as product } from "@/tests/support/count-parts";
 import {
   areSameParts,
   cellsOfPart,
@@ -12,13 +12,6 @@ import {
   sharingFault,
 } from "./new-count";
 
-const product = (id: number, shelf?: number): CountProduct => ({
-  id,
-  name: `P${id}`,
-  barcodes: [],
-  shelves: shelf === undefined ? [] : [shelf],
-  isExpected: true,
-});
 const listed = [product(1, 10), product(2, 10), product(3, 20), product(4)];
 const people = [
   { id: 7, name: "Ana" },

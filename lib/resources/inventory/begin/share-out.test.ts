@@ -1,14 +1,6 @@
 import fc from "fast-check";
-import type { CountProduct } from "@/lib/counting/kept-count";
+import { productToCount as product } from "@/tests/support/count-parts";
 import { moveEnd, shareOut } from "./share-out";
-
-const product = (id: number, shelf?: number): CountProduct => ({
-  id,
-  name: `P${id}`,
-  barcodes: [],
-  shelves: shelf === undefined ? [] : [shelf],
-  isExpected: true,
-});
 
 const shelves = fc
   .array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 })
