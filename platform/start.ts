@@ -9,6 +9,7 @@ import { createHttpServer } from "./http/server";
 import type { Log } from "./log";
 import { operatorDays } from "./operator-days";
 import type { PlatformContext } from "./platform-context";
+import { startDueTimer } from "./resources/drafts/due-timer";
 import { placeOfDataset } from "./seed/dataset-place";
 import { ensureDataset } from "./seed/ensure-dataset";
 
@@ -58,6 +59,8 @@ async function serveDataset(file: string, env: PlatformEnv, log: Log): Promise<R
     days: operatorDays(env.PLATFORM_TIME_ZONE),
     publicUrl: () => publicUrl,
   };
+  // What became due while nothing ran is applied before anybody is answered.
+  const dueTimer = await startDueTimer(context);
   const http = createHttpServer(context);
   const grpc = createGrpcServer(context);
   try {
@@ -69,12 +72,12 @@ async function serveDataset(file: string, env: PlatformEnv, log: Log): Promise<R
       restUrl,
       grpcTarget: `${env.PLATFORM_HOST}:${grpcPort}`,
       async stop() {
-        await Promise.all([http.close(), stopGrpc(grpc)]);
+        await Promise.all([http.close(), stopGrpc(grpc), dueTimer.stop()]);
         database.close();
       },
     };
   } catch (error) {
-    await Promise.all([http.close(), stopGrpc(grpc)]);
+    await Promise.all([http.close(), stopGrpc(grpc), dueTimer.stop()]);
     database.close();
     throw isPortTaken(error)
       ? new Error(

@@ -18,6 +18,8 @@ import Libsql from "libsql";
 import { z } from "zod";
 import { openDatabase } from "../db/database";
 import { createLog } from "../log";
+import { operatorDays } from "../operator-days";
+import { settleFormerDrafts } from "../resources/drafts/former-drafts";
 import { placeOfDataset } from "./dataset-place";
 import { ensureDataset } from "./ensure-dataset";
 
@@ -61,6 +63,19 @@ const receptions = () =>
     valueIn(`SELECT count(*) || ' ' || sum(id) AS value FROM ${table}`),
   );
 
+/** Which drafts count as applied, by the day they were due, and how many pieces the cells of shelves take. */
+const mappings = () => [
+  valueIn("SELECT group_concat(id) AS value FROM mapping_drafts WHERE applied_at IS NOT NULL"),
+  valueIn("SELECT group_concat(capacity, '') AS value FROM shelf_cells"),
+];
+
+/** As the start of the platform does it, once it is known which day it is where the operator works. */
+async function settle(): Promise<void> {
+  const database = await openDatabase(file);
+  await settleFormerDrafts({ database, now: () => new Date(), days: operatorDays("Europe/Bucharest") });
+  database.close();
+}
+
 const modeOf = (of: string) => (statSync(of).mode & 0o777).toString(8);
 
 /** Moves the data elsewhere and puts a link in its place. @returns the link */
@@ -86,11 +101,17 @@ const asOfVersionFour = `
   ALTER TABLE inventory_items DROP COLUMN counted_by_id;
   ALTER TABLE inventory_items DROP COLUMN is_left_out;
   ALTER TABLE inventory_items DROP COLUMN note;
+  DROP TABLE mapping_applications;
+  ALTER TABLE mapping_draft_storages DROP COLUMN live_when_made;
+  ALTER TABLE mapping_drafts DROP COLUMN approved_at;
+  ALTER TABLE mapping_drafts DROP COLUMN applied_at;
+  ALTER TABLE shelf_cells DROP COLUMN capacity;
+  ALTER TABLE locker_cells DROP COLUMN capacity;
   DROP INDEX orders_open;
   DROP INDEX reservations_status;
   DROP INDEX credit_cards_last_four;
   DELETE FROM __drizzle_migrations WHERE created_at IN
-    (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 8);
+    (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 9);
   UPDATE dataset_meta SET value = '4' WHERE key = 'version';`;
 
 beforeAll(async () => {
@@ -115,8 +136,9 @@ describe("O12 an update of the embedded platform", () => {
   });
 
   it("brings the data of the version before up to date with all that was entered, and says so", async () => {
-    change(asOfVersionFour);
     const before = receptions();
+    const mapped = mappings();
+    change(asOfVersionFour);
     await start();
     expect([version(), nameOfFirst()]).toEqual(["6", "A noastră"]);
     expect(receptions()).toEqual(before);
@@ -126,7 +148,8 @@ describe("O12 an update of the embedded platform", () => {
     expect(valueIn("SELECT count(*) || ' ' || sum(pieces) AS value FROM stock_movements")).toBe(valueIn(stock));
     expect(lines).toMatchObject([{ msg: "the data set is brought up to date", from: 4, to: 6 }]);
     expect(readdirSync(folder)).toEqual(["tiny.sqlite"]);
-    (await openDatabase(file)).close();
+    await settle();
+    expect(mappings()).toEqual(mapped);
   });
 
   it("brings along what the version before had not written into its file yet", async () => {

@@ -19,7 +19,7 @@ import { makeStockMovements } from "./rows/make-stock-movements";
 import { makeStocks } from "./rows/make-stocks";
 import { makeCounties, makeStorages, sellingPlaces } from "./rows/make-storages";
 import { makeRoles, makeUsers } from "./rows/make-users";
-import type { SeedWorld } from "./seed-world";
+import type { LockerOrder, SeedWorld } from "./seed-world";
 import { sizes } from "./sizes";
 import { vatRates } from "./vat";
 import { baseOf, type SeedBase } from "./world";
@@ -87,7 +87,7 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
     ),
   };
   const followOrders = fillSupport(insert, baseOf("support", base), { companies, people, products });
-  const lockerOrders = new Map<number, number[]>();
+  const lockerOrders = new Map<number, LockerOrder[]>();
   for (const made of inChunks(makeOrders(base, sales), ordersAtOnce)) {
     const some = base.sizes.contradicts ? made.map(contradict) : made;
     insertOrders(insert, some);
@@ -97,8 +97,8 @@ export async function fillDataset(file: Libsql.Database, name: DatasetName, now:
 
   // Each area after this line has a stream of chance of its own: `baseOf("name", base)`.
   const world: SeedWorld = { companies, storages: places.storages, people, products, receptions, stocks, lockerOrders };
-  fillAcquirer(insert, base, world);
-  const allStocks = [...stocks, ...fillMapper(insert, baseOf("mapper", base), world)];
+  const assortment = fillAcquirer(insert, base, world);
+  const allStocks = [...stocks, ...fillMapper(insert, baseOf("mapper", base), world, assortment)];
   insert(schema.stockMovements, makeStockMovements(baseOf("movements", base), allStocks, receptions));
   return total + putCountsIntoLedger(file);
 }
@@ -124,10 +124,13 @@ function insertOrders(insert: Insert, some: readonly OrderRows[]): void {
 
 const lockerOrderType = 2;
 
-function collectLockerOrders(found: Map<number, number[]>, some: readonly OrderRows[]): void {
+function collectLockerOrders(found: Map<number, LockerOrder[]>, some: readonly OrderRows[]): void {
   for (const { order } of some)
     if (order.orderType === lockerOrderType && !order.isDelivered)
-      found.set(order.storageId, [...(found.get(order.storageId) ?? []).slice(-9), order.id]);
+      found.set(order.storageId, [
+        ...(found.get(order.storageId) ?? []).slice(-9),
+        { id: order.id, placedAt: order.eventDate },
+      ]);
 }
 
 function* inChunks<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {

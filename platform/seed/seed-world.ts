@@ -5,6 +5,12 @@ import type { StockRow } from "./rows/make-stocks";
 import type { makeStorages } from "./rows/make-storages";
 import type { makeUsers } from "./rows/make-users";
 
+/** An order that waits in a locker. */
+export interface LockerOrder {
+  id: number;
+  placedAt: Date;
+}
+
 /** What the areas that are filled after it build on. */
 export interface SeedWorld {
   companies: ReturnType<typeof makeCompanies>;
@@ -14,5 +20,5 @@ export interface SeedWorld {
   receptions: ReturnType<typeof makeReceptions>;
   stocks: readonly StockRow[];
   /** Orders that wait in lockers, oldest first, by the id of the storage. */
-  lockerOrders: ReadonlyMap<number, readonly number[]>;
+  lockerOrders: ReadonlyMap<number, readonly LockerOrder[]>;
 }

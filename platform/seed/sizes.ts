@@ -15,6 +15,8 @@ export interface Sizes {
   stocks: number;
   inventories: number;
   mappingDrafts: number;
+  /** Whether one machine, the last but one, has 2,000 cells. */
+  hasHall: boolean;
   supplyRoutes: number;
   supplyReports: number;
   /** Days before today over which orders and receptions are spread. */
@@ -39,6 +41,7 @@ export const sizes: Record<DatasetName, Sizes> = {
     stocks: 0,
     inventories: 18,
     mappingDrafts: 14,
+    hasHall: false,
     supplyRoutes: 9,
     supplyReports: 26,
     days: 60,
@@ -58,6 +61,7 @@ export const sizes: Record<DatasetName, Sizes> = {
     stocks: 0,
     inventories: 180,
     mappingDrafts: 60,
+    hasHall: false,
     supplyRoutes: 24,
     supplyReports: 420,
     days: 365,
@@ -77,6 +81,7 @@ export const sizes: Record<DatasetName, Sizes> = {
     stocks: 200_000,
     inventories: 4000,
     mappingDrafts: 400,
+    hasHall: true,
     supplyRoutes: 80,
     supplyReports: 4000,
     days: 1095,

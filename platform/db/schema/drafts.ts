@@ -18,9 +18,44 @@ export const blueprints = sqliteTable(
   (table) => [uniqueIndex("blueprints_name").on(table.name)],
 );
 
+/** What a machine's cells hold, as it is kept: by place, without names. Sizes in millimetres. */
+export interface KeptCells {
+  shelves: {
+    id: number;
+    position: number;
+    width: number;
+    height: number;
+    storageZone: number;
+    cells: {
+      id: number;
+      position: number;
+      alias: string;
+      productId: number | null;
+      renewProduct: boolean;
+      capacity: number;
+    }[];
+  }[];
+  lockers: {
+    id: number;
+    position: number;
+    width: number;
+    height: number;
+    storageZone: number;
+    selfPosition: number;
+    cells: {
+      id: number;
+      alias: string;
+      productId: number | null;
+      fillOnDemand: boolean;
+      orderId: number | null;
+      capacity: number;
+    }[];
+  }[];
+}
+
 /**
  * A saved mapping (2§3). Approved once an approver is set; applied once its start day has come as well
- * (reading 40). `startDate` is a day, YYYY-MM-DD.
+ * (reading 40), which is when its machines are given it. `startDate` is a day, YYYY-MM-DD.
  */
 export const mappingDrafts = sqliteTable(
   "mapping_drafts",
@@ -31,7 +66,11 @@ export const mappingDrafts = sqliteTable(
     blueprintVersion: integer("blueprint_version").notNull(),
     createdById: refersTo("created_by_id", () => users.id),
     approvedById: integer("approved_by_id").references(() => users.id),
+    /** Null for those that were approved before it was kept. */
+    approvedAt: integer("approved_at", { mode: "timestamp_ms" }),
     startDate: text("start_date"),
+    /** When the last of its machines was given it, or left. */
+    appliedAt: integer("applied_at", { mode: "timestamp_ms" }),
     created: integer({ mode: "timestamp_ms" }).notNull(),
   },
   (table) => [
@@ -48,10 +87,39 @@ export const mappingDraftStorages = sqliteTable(
   {
     mappingDraftId: belongsTo("mapping_draft_id", () => mappingDrafts.id),
     storageId: refersTo("storage_id", () => storages.id),
+    /** Live mapping of the machine as it was when the draft was made; null for drafts from before it was kept. */
+    liveWhenMade: text("live_when_made", { mode: "json" }).$type<KeptCells>(),
   },
   (table) => [
     primaryKey({ columns: [table.mappingDraftId, table.storageId] }),
     index("mapping_draft_storages_storage").on(table.storageId),
+  ],
+);
+
+/** A locker cell that was left as it is, and the order that waits in it. */
+export interface LeftCell {
+  alias: string;
+  orderId: number;
+}
+
+/** What became of a draft in one of its machines: once for each, in one transaction with what it changed. */
+export const mappingApplications = sqliteTable(
+  "mapping_applications",
+  {
+    id: integer().primaryKey(),
+    mappingDraftId: refersTo("mapping_draft_id", () => mappingDrafts.id),
+    storageId: refersTo("storage_id", () => storages.id),
+    at: integer({ mode: "timestamp_ms" }).notNull(),
+    outcome: text({ enum: ["APPLIED", "LEFT"] }).notNull(),
+    /** Of a machine that was left whole: it is built otherwise than the draft. */
+    reason: text({ enum: ["BLUEPRINT"] }),
+    leftCells: text("left_cells", { mode: "json" }).$type<readonly LeftCell[]>().notNull(),
+    /** The version before: live mapping of the machine as the draft found it; null where it was left whole. */
+    before: text({ mode: "json" }).$type<KeptCells>(),
+  },
+  (table) => [
+    uniqueIndex("mapping_applications_draft").on(table.mappingDraftId, table.storageId),
+    index("mapping_applications_storage").on(table.storageId, table.at),
   ],
 );
 
@@ -93,6 +161,8 @@ export const shelfCells = sqliteTable(
     alias: text().notNull(),
     productId: integer("product_id").references(() => products.id),
     renewProduct: integer("renew_product", { mode: "boolean" }).notNull(),
+    /** How many pieces it takes, by the plan of the blueprint. */
+    capacity: integer().notNull().default(4),
   },
   (table) => [index("shelf_cells_shelf").on(table.shelfId), index("shelf_cells_product").on(table.productId)],
 );
@@ -127,6 +197,8 @@ export const lockerCells = sqliteTable(
     productId: integer("product_id").references(() => products.id),
     fillOnDemand: integer("fill_on_demand", { mode: "boolean" }).notNull(),
     orderId: integer("order_id").references(() => orders.id),
+    /** How many pieces it takes, by the plan of the blueprint. */
+    capacity: integer().notNull().default(1),
   },
   (table) => [
     index("locker_cells_locker").on(table.lockerId),

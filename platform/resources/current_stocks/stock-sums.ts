@@ -1,15 +1,15 @@
-import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { currentStocksCalls } from "@/lib/resources/current_stocks/current-stocks.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { vatRates } from "../../db/schema/documents";
-import { shelfCells, shelves } from "../../db/schema/drafts";
 import { storages } from "../../db/schema/places";
 import { products, stocks } from "../../db/schema/products";
 import type { RowWindow } from "../../grpc/query-handler";
 import type { PlatformContext } from "../../platform-context";
 import { PlatformError } from "../../platform-error";
 import { decimalText } from "../../wire-values";
+import { liveCells } from "../drafts/live-cells";
 import { barcodesOf } from "../products/barcodes";
 
 type Calls = typeof currentStocksCalls;
@@ -83,20 +83,20 @@ export async function stocksOfProduct(
   };
 }
 
-/** The products that shelf cells of machines are mapped to, each with what lies in its machine. */
+/** The products that cells of machines are mapped to, of shelves and lockers, each with what lies in its machine. */
 export async function mappedStocks(
   context: PlatformContext,
   storageIds: readonly number[] | undefined,
   { offset, limit }: RowWindow,
 ): Promise<CallWire<Calls["mapped"]>> {
   const { read } = context.database;
+  const cells = liveCells(read);
   const mapped = read
     .select({ storage: { id: storages.id, name: storages.name }, product: named, cells: count() })
-    .from(shelfCells)
-    .innerJoin(shelves, eq(shelves.id, shelfCells.shelfId))
-    .innerJoin(storages, eq(storages.id, shelves.storageId))
-    .innerJoin(products, eq(products.id, shelfCells.productId))
-    .where(and(isNotNull(shelves.storageId), storageIds && inArray(shelves.storageId, [...storageIds])))
+    .from(cells)
+    .innerJoin(storages, eq(storages.id, cells.storageId))
+    .innerJoin(products, eq(products.id, cells.productId))
+    .where(storageIds && inArray(cells.storageId, [...storageIds]))
     .groupBy(storages.id, products.id)
     .orderBy(asc(alphabetical(storages.name)), asc(alphabetical(products.name)), asc(products.id));
   const all = await mapped;

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { CallArgs } from "@/lib/calls/call";
 import type { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
@@ -23,12 +23,10 @@ function placesOf({ liveStorage, storageIds }: MappingQuery): number[] | undefin
   return storageIds && !storageIds.includes(liveStorage) ? [] : [liveStorage];
 }
 
-/** @param today YYYY-MM-DD */
-export function draftFilter(read: Reader, query: MappingQuery, today: string): SQL | undefined {
+export function draftFilter(read: Reader, query: MappingQuery): SQL | undefined {
   const places = placesOf(query);
   const { start, isApproved, isApplied } = query;
   const approved = isNotNull(mappingDrafts.approvedById);
-  const applied = sql`(${approved} and ${mappingDrafts.startDate} is not null and ${lte(mappingDrafts.startDate, today)})`;
   return and(
     query.blueprintDevice ? eq(mappingDrafts.blueprintId, query.blueprintDevice) : undefined,
     places && meantForFilter(read, places),
@@ -37,7 +35,7 @@ export function draftFilter(read: Reader, query: MappingQuery, today: string): S
     start?.from === undefined ? undefined : gte(mappingDrafts.startDate, start.from),
     start?.to === undefined ? undefined : lte(mappingDrafts.startDate, start.to),
     either(isApproved, approved, isNull(mappingDrafts.approvedById)),
-    either(isApplied, applied, not(applied)),
+    either(isApplied, isNotNull(mappingDrafts.appliedAt), isNull(mappingDrafts.appliedAt)),
   );
 }
 

@@ -1,33 +1,43 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, inArray, isNotNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { CallWire } from "@/lib/calls/call";
 import { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
 import { alphabetical } from "../../db/alphabetical";
 import { contains, defaultLimit } from "../../db/conditions";
-import { blueprints, lockers, shelves } from "../../db/schema/drafts";
+import { blueprints, shelves } from "../../db/schema/drafts";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
-import { found } from "../../platform-error";
-import { listMappings, today } from "./list-mappings";
-import { type MappingWire, readBlueprints, readDrafts, readLiveMappings } from "./mapping-rows";
-import { readLockers, readShelves } from "./read-cells";
-
-type Detail = CallWire<typeof draftsCalls.one>;
+import { tryToApplyDue } from "./apply-due";
+import type { DraftChange } from "./draft-rights";
+import { listMappings } from "./list-mappings";
+import { readShelves } from "./read-cells";
+import { readBlueprint, readDraft, readLiveMapping } from "./read-mapping";
+import {
+  setDraftLockerCell,
+  setDraftShelfCell,
+  setLiveFillOnDemand,
+  setLiveLockerCell,
+  setLiveShelfCell,
+} from "./write-cells";
+import { approveDraft, cloneDraft, makeFromBlueprint, removeDraft } from "./write-drafts";
 
 export function draftRoutes(app: FastifyInstance, context: PlatformContext): void {
+  readRoutes(app, context);
+  draftWriteRoutes(app, context);
+  cellWriteRoutes(app, context);
+}
+
+function readRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { read } = context.database;
 
   route(app, context, draftsCalls.list, ({ query }) => listMappings(context, query));
 
-  route(app, context, draftsCalls.one, async ({ params: { id }, query: { domain } }) => {
-    if (domain === "bob-blueprint") return structureOf(context, id);
-    if (domain === "live-mapping") return liveMappingOf(context, id);
-    const draft = found((await readDrafts(read, [id], today(context)))[0]);
-    return detailOf(context, draft, "mappingDraftId");
+  route(app, context, draftsCalls.one, ({ params: { id }, query: { domain } }) => {
+    if (domain === "bob-blueprint") return readBlueprint(context, id);
+    return domain === "live-mapping" ? readLiveMapping(context, id) : readDraft(context, id);
   });
 
-  route(app, context, draftsCalls.structure, ({ params }) => structureOf(context, params.id));
-  route(app, context, draftsCalls.liveMapping, ({ params }) => liveMappingOf(context, params.id));
+  route(app, context, draftsCalls.structure, ({ params }) => readBlueprint(context, params.id));
+  route(app, context, draftsCalls.liveMapping, ({ params }) => readLiveMapping(context, params.id));
 
   route(app, context, draftsCalls.shelves, async ({ query: { storageIds } }) => {
     const where = and(isNotNull(shelves.storageId), storageIds && inArray(shelves.storageId, [...storageIds]));
@@ -46,22 +56,53 @@ export function draftRoutes(app: FastifyInstance, context: PlatformContext): voi
   );
 }
 
-async function structureOf(context: PlatformContext, id: number): Promise<Detail> {
-  return detailOf(context, found((await readBlueprints(context.database.read, [id]))[0]), "blueprintId");
+function changeBy({ now, days }: PlatformContext, { userId }: { userId: number }): DraftChange {
+  const moment = now();
+  return { userId, now: moment, today: days.of(moment) };
 }
 
-async function liveMappingOf(context: PlatformContext, id: number): Promise<Detail> {
-  return detailOf(context, found((await readLiveMappings(context.database.read, [id]))[0]), "storageId");
+function draftWriteRoutes(app: FastifyInstance, context: PlatformContext): void {
+  const { database } = context;
+
+  route(app, context, draftsCalls.fromBlueprint, async ({ body }, caller) => ({
+    id: await database.write((tx) => makeFromBlueprint(tx, body, changeBy(context, caller))),
+  }));
+  route(app, context, draftsCalls.clone, async ({ params, body }, caller) => ({
+    id: await database.write((tx) => cloneDraft(tx, params.draftId, body, changeBy(context, caller))),
+  }));
+  route(app, context, draftsCalls.approve, async ({ params }, caller) => {
+    await database.write((tx) => approveDraft(tx, params.id, changeBy(context, caller)));
+    // It may be due already. It is approved either way: what breaks off here is gone on with by the timer.
+    await tryToApplyDue(context);
+    return { done: true };
+  });
+  route(app, context, draftsCalls.remove, async ({ params }, caller) => {
+    await database.write((tx) => removeDraft(tx, params.draftId, changeBy(context, caller)));
+    return { done: true };
+  });
 }
 
-async function detailOf(
-  context: PlatformContext,
-  mapping: MappingWire,
-  owner: "blueprintId" | "mappingDraftId" | "storageId",
-): Promise<Detail> {
-  return {
-    ...mapping,
-    shelves: await readShelves(context, eq(shelves[owner], mapping.id)),
-    lockers: await readLockers(context, eq(lockers[owner], mapping.id)),
-  };
+function cellWriteRoutes(app: FastifyInstance, context: PlatformContext): void {
+  const { database } = context;
+
+  route(app, context, draftsCalls.setDraftShelfCell, async ({ params, body }, caller) => {
+    await database.write((tx) => setDraftShelfCell(tx, params.cellId, body, changeBy(context, caller)));
+    return { done: true };
+  });
+  route(app, context, draftsCalls.setDraftLockerCell, async ({ params, body }, caller) => {
+    await database.write((tx) => setDraftLockerCell(tx, params.cellId, body, changeBy(context, caller)));
+    return { done: true };
+  });
+  route(app, context, draftsCalls.setLiveShelfCell, async ({ body }) => {
+    await database.write((tx) => setLiveShelfCell(tx, body));
+    return { done: true };
+  });
+  route(app, context, draftsCalls.setLiveLockerCell, async ({ body }) => {
+    await database.write((tx) => setLiveLockerCell(tx, body));
+    return { done: true };
+  });
+  route(app, context, draftsCalls.setLiveFillOnDemand, async ({ body }) => {
+    await database.write((tx) => setLiveFillOnDemand(tx, body));
+    return { done: true };
+  });
 }

@@ -17,11 +17,6 @@ interface Domain {
   rows(ids: readonly number[]): Promise<MappingWire[]>;
 }
 
-/** The calendar day, YYYY-MM-DD, by which a draft's start has come. */
-export function today(context: PlatformContext): string {
-  return context.days.of(context.now());
-}
-
 /** A page of one domain, newest first unless asked otherwise; what a domain does not know it sorts by id instead. */
 export async function listMappings(context: PlatformContext, query: MappingQuery) {
   const { sort = "created", order = "DESC", limit = defaultLimit, offset = 0 } = query;
@@ -61,14 +56,14 @@ function domainOf(context: PlatformContext, query: MappingQuery): Domain {
       return {
         table: mappingDrafts,
         id: mappingDrafts.id,
-        where: draftFilter(read, query, today(context)),
+        where: draftFilter(read, query),
         sort: {
           id: mappingDrafts.id,
           name: alphabetical(mappingDrafts.name),
           startDate: mappingDrafts.startDate,
           created: mappingDrafts.created,
         },
-        rows: (ids) => readDrafts(read, ids, today(context)),
+        rows: (ids) => readDrafts(read, ids),
       };
   }
 }

@@ -14,8 +14,8 @@ export type MappingWire = CallWire<typeof draftsCalls.list>["items"][number];
 
 const place = { id: storages.id, name: storages.name };
 
-/** Saved drafts of these ids, in their order. @param today YYYY-MM-DD: what is applied. */
-export async function readDrafts(read: Reader, ids: readonly number[], today: string): Promise<MappingWire[]> {
+/** Saved drafts of these ids, in their order. */
+export async function readDrafts(read: Reader, ids: readonly number[]): Promise<MappingWire[]> {
   const rows = await read
     .select({ draft: mappingDrafts, blueprint: { id: blueprints.id, name: blueprints.name } })
     .from(mappingDrafts)
@@ -42,7 +42,7 @@ export async function readDrafts(read: Reader, ids: readonly number[], today: st
     createdBy: people.get(draft.createdById),
     approvedBy: draft.approvedById === null ? null : people.get(draft.approvedById),
     startDate: draft.startDate,
-    isApplied: draft.approvedById !== null && draft.startDate !== null && draft.startDate <= today,
+    isApplied: draft.appliedAt !== null,
     created: momentText(draft.created),
   }));
 }

@@ -1,100 +1,81 @@
-import { asc, eq, inArray, type SQL } from "drizzle-orm";
+import { inArray, type SQL } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
-import { lockerCells, lockers, shelfCells, shelves } from "../../db/schema/drafts";
+import type { KeptCells } from "../../db/schema/drafts";
 import { products } from "../../db/schema/products";
-import { groupBy } from "../../group-by";
 import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
 import { barcodesOf } from "../products/barcodes";
+import { shelvesOf } from "./kept-cells";
 
 type Detail = CallWire<typeof draftsCalls.one>;
 type CellProduct = Detail["shelves"][number]["cells"][number]["product"];
+type MachineWire = Pick<Detail, "shelves" | "lockers">;
 
-/** Shelves with their cells, both by rising position; the screens turn them round (MAPP-020, MAPP-021). */
+/** Shelves as the wire has them, each with the machine that it stands in. */
 export async function readShelves(context: PlatformContext, where: SQL | undefined) {
-  const { read } = context.database;
-  const found = await read.select().from(shelves).where(where).orderBy(asc(shelves.storageZone), asc(shelves.position));
-  const cells = await read
-    .select({ cell: shelfCells, product: { id: products.id, name: products.name } })
-    .from(shelfCells)
-    .leftJoin(products, eq(products.id, shelfCells.productId))
-    .where(
-      inArray(
-        shelfCells.shelfId,
-        found.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(shelfCells.position));
-  const productOf = await productsOf(context, cells);
-  const cellsOf = groupBy(cells, ({ cell }) => cell.shelfId);
-  return found.map(({ id, position, width, height, storageZone, storageId }) => ({
-    id,
-    position,
-    width,
-    height,
-    storageZone,
-    storageId,
-    cells: (cellsOf.get(id) ?? []).map(({ cell, product }) => ({
-      id: cell.id,
-      position: cell.position,
-      alias: cell.alias,
-      renewProduct: cell.renewProduct,
-      product: productOf(product),
-    })),
-  }));
+  const found = await shelvesOf(context.database.read, where);
+  const { shelves } = await nameCells(context, { shelves: found, lockers: [] });
+  return shelves.map((shelf, index) => ({ ...shelf, storageId: found[index]?.storageId ?? null }));
 }
 
-/** Blocks of lockers with their cells, from left to right. */
-export async function readLockers(context: PlatformContext, where: SQL | undefined): Promise<Detail["lockers"]> {
-  const { read } = context.database;
-  const found = await read.select().from(lockers).where(where).orderBy(asc(lockers.selfPosition), asc(lockers.id));
-  const cells = await read
-    .select({ cell: lockerCells, product: { id: products.id, name: products.name } })
-    .from(lockerCells)
-    .leftJoin(products, eq(products.id, lockerCells.productId))
-    .where(
-      inArray(
-        lockerCells.lockerId,
-        found.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(lockerCells.id));
-  const productOf = await productsOf(context, cells);
-  const cellsOf = groupBy(cells, ({ cell }) => cell.lockerId);
-  return found.map(({ id, position, width, height, storageZone, selfPosition }) => ({
-    id,
-    position,
-    width,
-    height,
-    storageZone,
-    selfPosition,
-    cells: (cellsOf.get(id) ?? []).map(({ cell, product }) => ({
-      id: cell.id,
-      alias: cell.alias,
-      product: productOf(product),
-      fillOnDemand: cell.fillOnDemand,
-      orderId: cell.orderId,
-    })),
-  }));
+/** Cells with their products named as of today. */
+async function nameCells(context: PlatformContext, cells: KeptCells): Promise<MachineWire> {
+  return (await namerOf(context, [cells]))(cells);
 }
 
-interface Named {
-  id: number;
-  name: string;
+/** The same for the cells of many machines, whose products are read once. */
+export async function namerOf(context: PlatformContext, machines: readonly KeptCells[]) {
+  const productOf = await productsOf(context, machines);
+  return ({ shelves, lockers }: KeptCells): MachineWire => ({
+    shelves: shelves.map(({ id, position, width, height, storageZone, cells }) => ({
+      id,
+      position,
+      width,
+      height,
+      storageZone,
+      cells: cells.map((cell) => ({
+        id: cell.id,
+        position: cell.position,
+        alias: cell.alias,
+        renewProduct: cell.renewProduct,
+        product: productOf(cell.productId),
+        capacity: cell.capacity,
+      })),
+    })),
+    lockers: lockers.map(({ id, position, width, height, storageZone, selfPosition, cells }) => ({
+      id,
+      position,
+      width,
+      height,
+      storageZone,
+      selfPosition,
+      cells: cells.map((cell) => ({
+        id: cell.id,
+        alias: cell.alias,
+        product: productOf(cell.productId),
+        fillOnDemand: cell.fillOnDemand,
+        orderId: cell.orderId,
+        capacity: cell.capacity,
+      })),
+    })),
+  });
 }
 
 /** @returns how a cell names its product */
-async function productsOf(context: PlatformContext, cells: readonly { product: Named | null }[]) {
-  const barcodes = await barcodesOf(
-    context.database.read,
-    cells.flatMap(({ product }) => product?.id ?? []),
-  );
-  return (product: Named | null): CellProduct =>
-    product && {
-      ...product,
-      barcode: barcodes.get(product.id),
-      productNodeReference: product.id,
-      image: pictureUrl(context, product.id),
-    };
+async function productsOf(context: PlatformContext, machines: readonly KeptCells[]) {
+  const { read } = context.database;
+  const blocks = machines.flatMap(({ shelves, lockers }) => [...shelves, ...lockers]);
+  const ids = [...new Set(blocks.flatMap(({ cells }) => cells.flatMap(({ productId }) => productId ?? [])))];
+  const rows = await read
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const barcodes = await barcodesOf(read, ids);
+  return (id: number | null): CellProduct => {
+    const name = id === null ? undefined : names.get(id);
+    if (id === null || name === undefined) return null;
+    return { id, name, barcode: barcodes.get(id), productNodeReference: id, image: pictureUrl(context, id) };
+  };
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { accountById } from "../../auth/accounts";
+import { mayReview } from "../../auth/reviewers";
 import type { RoleCode } from "../../auth/staff-roles";
 import type { Writer } from "../../db/database";
 import { inventories } from "../../db/schema/inventory";
@@ -29,15 +30,6 @@ const openers: ReadonlySet<string> = new Set<RoleCode>([
 export function maySeeCounts(roles: readonly string[]): boolean {
   return roles.some((role) => openers.has(role));
 }
-
-/** Roles as they are granted: what inherits a reviewer's role is one of them, too. */
-const reviewers: ReadonlySet<string> = new Set<RoleCode>([
-  "MAPPER_QC",
-  "CHAIN_ADMIN",
-  "APP",
-  "DEVELOPER",
-  "SUPER_ADMIN",
-]);
 
 interface Step {
   /** From which states it leads. */
@@ -88,8 +80,4 @@ const refusals = {
 
 async function isReviewer(tx: Writer, userId: number): Promise<boolean> {
   return mayReview(found(await accountById(tx, userId)).roles);
-}
-
-export function mayReview(roles: readonly string[]): boolean {
-  return roles.some((role) => reviewers.has(role));
 }

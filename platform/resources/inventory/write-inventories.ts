@@ -2,20 +2,14 @@ import { count, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { inventoryCalls } from "@/lib/resources/inventory/inventory.calls";
 import { accountById } from "../../auth/accounts";
+import { mayReview } from "../../auth/reviewers";
 import type { Writer } from "../../db/database";
 import { inventories, inventoryItems } from "../../db/schema/inventory";
 import { storages } from "../../db/schema/places";
 import { found, PlatformError } from "../../platform-error";
 import { requireKnown } from "../receptions/require-known";
 import { clearInventories } from "./clear-inventories";
-import {
-  type ChangedBy,
-  type InventoryRow,
-  inventoryFor,
-  mayReview,
-  maySeeCounts,
-  otherState,
-} from "./inventory-rights";
+import { type ChangedBy, type InventoryRow, inventoryFor, maySeeCounts, otherState } from "./inventory-rights";
 import { joinedTo, rootOf } from "./joined-counts";
 
 type NewInventory = z.output<typeof inventoryCalls.create.body>;

@@ -9,9 +9,9 @@ import {
   merchants,
 } from "../../db/schema/documentation";
 import { categories, productIdentifiers } from "../../db/schema/products";
+import { groupBy } from "../../group-by";
 import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
-import { found } from "../../platform-error";
 import { momentText } from "../../wire-values";
 
 type PreviewWire = CallWire<typeof documentationCalls.list>["items"][number];
@@ -46,34 +46,40 @@ export async function readPreviews(context: PlatformContext, ids: readonly numbe
   });
 }
 
-/** One sheet, whole. @throws PlatformError 404 */
-export async function readDetails(context: PlatformContext, id: number): Promise<DetailsWire> {
+/** Sheets as they are shown whole. In no order. */
+export async function readDetails(context: PlatformContext, ids: readonly number[]): Promise<DetailsWire[]> {
   const { read } = context.database;
-  const [row] = await read
+  const rows = await read
     .select({ sheet: documentations, merchant: merchants, category: categories })
     .from(documentations)
     .innerJoin(merchants, eq(merchants.id, documentations.merchantId))
     .innerJoin(categories, eq(categories.id, documentations.categoryId))
-    .where(eq(documentations.id, id));
-  const { sheet, merchant, category } = found(row);
-  const images = await imagesOf(read, [id]);
-  return {
-    id,
+    .where(inArray(documentations.id, [...ids]));
+  const images = groupBy(await imagesOf(read, ids), ({ documentationId }) => documentationId);
+  const productIds = rows.map(({ sheet }) => sheet.productId);
+  const identifiers = groupBy(await identifiersOf(read, productIds), ({ productId }) => productId);
+  const said = await read
+    .select()
+    .from(documentationCharacteristics)
+    .where(inArray(documentationCharacteristics.documentationId, [...ids]))
+    .orderBy(documentationCharacteristics.id);
+  const characteristics = groupBy(said, ({ documentationId }) => documentationId);
+  return rows.map(({ sheet, merchant, category }) => ({
+    id: sheet.id,
     product: { id: sheet.productId, slug: sheet.slug },
     name: sheet.name,
     description: sheet.description,
     merchant: { name: merchant.name, euid: merchant.euid },
     category: { id: category.id, name: category.name, slug: category.slug },
     dimensions: toDimensions(sheet),
-    identifiers: (await identifiersOf(read, [sheet.productId])).map(toIdentifier),
-    images: images.map((image) => ({ id: image.id, url: pictureUrl(context, sheet.productId, image.position) })),
-    characteristics: await read
-      .select({ label: documentationCharacteristics.label, value: documentationCharacteristics.value })
-      .from(documentationCharacteristics)
-      .where(eq(documentationCharacteristics.documentationId, id))
-      .orderBy(documentationCharacteristics.id),
+    identifiers: (identifiers.get(sheet.productId) ?? []).map(toIdentifier),
+    images: (images.get(sheet.id) ?? []).map(({ id, position }) => ({
+      id,
+      url: pictureUrl(context, sheet.productId, position),
+    })),
+    characteristics: (characteristics.get(sheet.id) ?? []).map(({ label, value }) => ({ label, value })),
     createdAt: momentText(sheet.created),
-  };
+  }));
 }
 
 /** The default picture of each sheet first. */

@@ -9,6 +9,7 @@ import { inOrderOf, readPageOf } from "../../db/read-page";
 import { documentations } from "../../db/schema/documentation";
 import { route } from "../../http/route";
 import type { PlatformContext } from "../../platform-context";
+import { found } from "../../platform-error";
 import { documentationFilter } from "./documentation.filter";
 import { readDetails, readPreviews } from "./documentation-rows";
 
@@ -31,6 +32,8 @@ export function documentationRoutes(app: FastifyInstance, context: PlatformConte
     const items = inOrderOf(ids, await readPreviews(context, ids), ({ id }) => id);
     return { items, totalCount, pagination: { page, pageSize } };
   });
-  route(app, context, documentationCalls.one, ({ params }) => readDetails(context, params.id));
+  route(app, context, documentationCalls.one, async ({ params }) =>
+    found((await readDetails(context, [params.id]))[0]),
+  );
   route(app, context, documentationCalls.identifierTypes, async () => [...identifierTypes]);
 }

@@ -14,6 +14,7 @@ import { mappedOn } from "./mapped-on";
 import { toOptions } from "./product-options";
 import { productFilter } from "./products.filter";
 import { readChainDetails, readProduct } from "./read-product";
+import { readSoldIn } from "./sold-in";
 
 /** Rows of a list of products where the caller does not say (2§9). */
 const productsLimit = 100;
@@ -35,6 +36,8 @@ export function productRoutes(app: FastifyInstance, context: PlatformContext): v
   });
   route(app, context, productsCalls.one, ({ params }) => readProduct(context, params.id));
   route(app, context, productsCalls.chainDetails, ({ params }) => readChainDetails(read, params.id));
+
+  route(app, context, productsCalls.soldIn, ({ params }) => readSoldIn(context, params.storageId));
 
   route(app, context, productsCalls.globalImport, ({ body }) => importByBarcode(context, body.barcode));
 

@@ -1,12 +1,14 @@
-import { and, count, eq, gt, inArray, isNotNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import type { CallWire } from "@/lib/calls/call";
 import type { supplyingRoutesCalls } from "@/lib/resources/supplying_routes/supplying-routes.calls";
 import { alphabetical } from "../../db/alphabetical";
-import { shelfCells, shelves } from "../../db/schema/drafts";
+import { lockerCells, lockers } from "../../db/schema/drafts";
+import { orderItems } from "../../db/schema/orders";
 import { storages } from "../../db/schema/places";
 import { products, stocks } from "../../db/schema/products";
 import { pictureUrl } from "../../pictures/picture-url";
 import type { PlatformContext } from "../../platform-context";
+import { liveCells } from "../drafts/live-cells";
 import { barcodesOf } from "../products/barcodes";
 
 type FillWire = CallWire<typeof supplyingRoutesCalls.fill>;
@@ -18,12 +20,9 @@ interface Lying {
   quantity: number;
 }
 
-/** How many pieces one cell of a shelf takes. */
-const piecesOfCell = 4;
-
 /**
- * What machines lack by their mapping, and what must leave them: goods past their date, and goods that no cell is
- * mapped to any more.
+ * What machines lack by their live mapping, and what must leave them: goods past their date, and goods that no cell is
+ * mapped to any more and no order waits for.
  */
 export async function readFill(context: PlatformContext, storageIds: readonly number[]): Promise<FillWire> {
   const [mapped, lying, leaving] = await Promise.all([
@@ -33,10 +32,10 @@ export async function readFill(context: PlatformContext, storageIds: readonly nu
   ]);
   const stockOf = new Map(lying.map((each) => [`${each.storageId} ${each.productId}`, each.quantity]));
   const lacking = mapped
-    .map(({ storage, product, quantity: cells }) => ({
+    .map(({ storage, product, quantity: room }) => ({
       storage,
       product,
-      quantity: cells * piecesOfCell - (stockOf.get(`${storage.id} ${product.id}`) ?? 0),
+      quantity: room - (stockOf.get(`${storage.id} ${product.id}`) ?? 0),
     }))
     .filter(({ quantity }) => quantity > 0);
   return { supplying: await pictured(context, lacking), retreating: await pictured(context, leaving) };
@@ -46,14 +45,15 @@ const named = { id: products.id, name: products.name };
 const place = { id: storages.id, name: storages.name };
 const pieces = sql<number>`sum(${stocks.quantity})`;
 
-function mappedCells({ database }: PlatformContext, storageIds: readonly number[]) {
-  return database.read
-    .select({ storage: place, product: named, quantity: count() })
-    .from(shelfCells)
-    .innerJoin(shelves, eq(shelves.id, shelfCells.shelfId))
-    .innerJoin(storages, eq(storages.id, shelves.storageId))
-    .innerJoin(products, eq(products.id, shelfCells.productId))
-    .where(inArray(shelves.storageId, [...storageIds]))
+/** How many pieces the cells of each product are filled up to. */
+function mappedCells({ database: { read } }: PlatformContext, storageIds: readonly number[]) {
+  const cells = liveCells(read);
+  return read
+    .select({ storage: place, product: named, quantity: sql<number>`sum(${cells.room})` })
+    .from(cells)
+    .innerJoin(storages, eq(storages.id, cells.storageId))
+    .innerJoin(products, eq(products.id, cells.productId))
+    .where(inArray(cells.storageId, [...storageIds]))
     .groupBy(storages.id, products.id)
     .orderBy(alphabetical(storages.name), alphabetical(products.name));
 }
@@ -68,11 +68,14 @@ function lyingPieces({ database }: PlatformContext, storageIds: readonly number[
 
 function leavingPieces({ database, days, now }: PlatformContext, storageIds: readonly number[]) {
   const { read } = database;
-  const mappedHere = read
-    .select({ id: shelfCells.productId })
-    .from(shelfCells)
-    .innerJoin(shelves, eq(shelves.id, shelfCells.shelfId))
-    .where(and(eq(shelves.storageId, stocks.storageId), isNotNull(shelfCells.productId)));
+  const cells = liveCells(read);
+  const mappedHere = read.select({ id: cells.productId }).from(cells).where(eq(cells.storageId, stocks.storageId));
+  const orderedHere = read
+    .select({ id: orderItems.productId })
+    .from(lockers)
+    .innerJoin(lockerCells, eq(lockerCells.lockerId, lockers.id))
+    .innerJoin(orderItems, eq(orderItems.orderId, lockerCells.orderId))
+    .where(eq(lockers.storageId, stocks.storageId));
   return read
     .select({ storage: place, product: named, quantity: pieces })
     .from(stocks)
@@ -82,7 +85,10 @@ function leavingPieces({ database, days, now }: PlatformContext, storageIds: rea
       and(
         inArray(stocks.storageId, [...storageIds]),
         gt(stocks.quantity, 0),
-        or(lt(stocks.expirationDate, days.of(now())), notInArray(stocks.productId, mappedHere)),
+        or(
+          lt(stocks.expirationDate, days.of(now())),
+          and(notInArray(stocks.productId, mappedHere), notInArray(stocks.productId, orderedHere)),
+        ),
       ),
     )
     .groupBy(storages.id, products.id)

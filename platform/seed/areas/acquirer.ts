@@ -18,8 +18,14 @@ import { baseOf, type SeedBase } from "../world";
 /** Demo accounts who buy: the acquirer, the warehouse's head and the chain's. */
 const buyerIds = [1, 2, 15];
 
+/** What mapping goes by: how large goods are, and what is sold by which catalogue. */
+export interface Assortment {
+  sheets: ReturnType<typeof makeSheets>;
+  prices: ReturnType<typeof makeProductPrices>;
+}
+
 /** Product sheets, catalogues, internal receptions and returns to suppliers. */
-export function fillAcquirer(insert: Insert, everywhere: SeedBase, world: SeedWorld): void {
+export function fillAcquirer(insert: Insert, everywhere: SeedBase, world: SeedWorld): Assortment {
   const base = baseOf("acquirer", everywhere);
   const { companies, storages, products, receptions } = world;
 
@@ -34,7 +40,8 @@ export function fillAcquirer(insert: Insert, everywhere: SeedBase, world: SeedWo
 
   insert(schema.catalogues, makeCatalogues(base, buyerIds));
   insert(schema.catalogueStorages, makeCatalogueStorages(base, storages));
-  insert(schema.productPrices, makeProductPrices(base, products));
+  const prices = makeProductPrices(base, products);
+  insert(schema.productPrices, prices);
 
   const internal = makeInternalReceptions(base, storages, receptions.batches, buyerIds);
   insert(schema.internalNotes, internal.notes);
@@ -43,4 +50,5 @@ export function fillAcquirer(insert: Insert, everywhere: SeedBase, world: SeedWo
   const returned = makeReturns(base, receptions, buyerIds);
   insert(schema.supplierReturns, returned.returns);
   insert(schema.supplierReturnItems, returned.items);
+  return { sheets, prices };
 }

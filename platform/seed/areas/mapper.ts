@@ -2,18 +2,21 @@ import { roleCodes } from "../../auth/staff-roles";
 import { schema } from "../../db/tables";
 import type { Insert } from "../bulk-insert";
 import { makeBlueprints } from "../rows/make-blueprints";
+import { makeChains } from "../rows/make-companies";
 import { makeCouriers } from "../rows/make-couriers";
 import { makeMappings } from "../rows/make-drafts";
 import { makeExpiringStocks } from "../rows/make-expiring-stocks";
 import { makeFurtherStocks } from "../rows/make-further-stocks";
 import { makeInventories } from "../rows/make-inventory";
+import { rangesOf } from "../rows/make-ranges";
 import { makeSerialNumbers } from "../rows/make-serial-numbers";
 import type { StockRow } from "../rows/make-stocks";
 import { makeFurtherMachines } from "../rows/make-storages";
 import { makeSupplyingReports } from "../rows/make-supplying-reports";
 import { makeSupplyingRoutes } from "../rows/make-supplying-routes";
 import type { SeedWorld } from "../seed-world";
-import type { SeedBase } from "../world";
+import { baseOf, type SeedBase } from "../world";
+import type { Assortment } from "./acquirer";
 
 /** Fewer would leave a filter nothing to choose from. */
 const fewestCouriers = 4;
@@ -21,7 +24,12 @@ const fewestMachines = 8;
 const stocksOfFurtherMachine = 14;
 
 /** The shelves mapper's work: stocks, counts, mappings, routes and their reports. @returns the stocks that it added */
-export function fillMapper(insert: Insert, base: SeedBase, world: SeedWorld): readonly StockRow[] {
+export function fillMapper(
+  insert: Insert,
+  base: SeedBase,
+  world: SeedWorld,
+  assortment: Assortment,
+): readonly StockRow[] {
   const { people, products, receptions, lockerOrders } = world;
   const machinesBefore = world.storages.filter((each) => each.type === "SELLABLE").length;
   const further = makeFurtherMachines(base, Math.max(0, fewestMachines - machinesBefore));
@@ -60,12 +68,16 @@ export function fillMapper(insert: Insert, base: SeedBase, world: SeedWorld): re
   insert(schema.inventories, inventories.inventories);
   insert(schema.inventoryItems, inventories.items);
 
-  const blueprints = makeBlueprints(base);
-  const mappings = makeMappings(base, {
+  const blueprints = makeBlueprints(baseOf("blueprints", base));
+  const ofMappings = baseOf("mappings", base);
+  const mappings = makeMappings(ofMappings, {
     blueprints,
     machines: storages.filter((each) => each.type === "SELLABLE"),
-    products,
-    stocks,
+    ranges: rangesOf(ofMappings.random, {
+      ...assortment,
+      chains: makeChains(),
+      stocks: [...stocks, ...expiring.stocks],
+    }),
     lockerOrders,
     mapperIds: [...withRole("SHELVES_MAPPER"), ...withRole("MAPPER_QC")],
     approverIds: [...withRole("MAPPER_QC"), ...withRole("CHAIN_ADMIN")],
@@ -73,12 +85,13 @@ export function fillMapper(insert: Insert, base: SeedBase, world: SeedWorld): re
   insert(schema.blueprints, blueprints);
   insert(schema.mappingDrafts, mappings.drafts);
   insert(schema.mappingDraftStorages, mappings.draftStorages);
+  insert(schema.mappingApplications, mappings.applications);
   insert(schema.shelves, mappings.shelves);
   insert(schema.shelfCells, mappings.shelfCells);
   insert(schema.lockers, mappings.lockers);
   insert(schema.lockerCells, mappings.lockerCells);
 
-  const routes = makeSupplyingRoutes(base, { storages, courierIds });
+  const routes = makeSupplyingRoutes(baseOf("routes", base), { storages, courierIds });
   insert(schema.supplyRoutes, routes.routes);
   insert(schema.supplyRouteStorages, routes.stops);
   insert(schema.supplyRouteTimes, routes.times);

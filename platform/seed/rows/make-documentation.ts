@@ -93,6 +93,8 @@ function makeSheet(base: SeedBase, id: number, product: ProductRow, source: Sour
   const { length, height, depth, mass } = sizes[kind.shape];
   const vary = (size: number): number => Math.round(size * (0.85 + random.float() * 0.3));
   const isMeasured = id % 19 !== 0;
+  // Some more are never told: what is drawn for them is drawn all the same.
+  const told = (size: number): number | null => (id % 14 === 5 ? null : size);
   return {
     id,
     productId: product.id,
@@ -103,10 +105,10 @@ function makeSheet(base: SeedBase, id: number, product: ProductRow, source: Sour
     slug: `${slugOf(product.name)}-${id}`,
     name: product.name,
     description: `${product.name}, marca ${product.brand}. Categoria ${kind.category.toLowerCase()}; potrivit pentru automate, frigidere și minishopuri.`,
-    length: isMeasured ? vary(length) : null,
-    height: isMeasured ? vary(height) : null,
-    depth: isMeasured ? vary(depth) : null,
-    mass: isMeasured ? vary(mass) : null,
+    length: isMeasured ? told(vary(length)) : null,
+    height: isMeasured ? told(vary(height)) : null,
+    depth: isMeasured ? told(vary(depth)) : null,
+    mass: isMeasured ? told(vary(mass)) : null,
     created: momentBefore(base, random.int(0, 720), [8, 17]),
   };
 }

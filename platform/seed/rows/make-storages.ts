@@ -2,6 +2,7 @@ import type { addresses, counties, storages } from "../../db/schema/places";
 import { at } from "../random";
 import { cities, countyNames, streets } from "../words/places.json";
 import { momentBefore, type SeedBase } from "../world";
+import { hallBlueprintId, lockerBlueprintId, newestVersion } from "./make-blueprints";
 
 export type StorageRow = typeof storages.$inferInsert;
 type AddressRow = typeof addresses.$inferInsert;
@@ -74,7 +75,7 @@ function makeStorage(base: SeedBase, id: number): { storage: StorageRow; city: C
   const spread = (): number => Number(((random.float() - 0.5) * 0.08).toFixed(6));
   return {
     city,
-    storage: {
+    storage: onOwnBlueprint(base, {
       id,
       chainId: storageChain(base, id, isDeposit),
       parentId: isSubstorage
@@ -90,10 +91,19 @@ function makeStorage(base: SeedBase, id: number): { storage: StorageRow; city: C
       catalogPriceName:
         isDeposit || isMobile ? null : random.pick(["Catalog implicit", "Campus", "Aeroport", "Birouri"]),
       bobBlueprintId: isDeposit || isMobile ? null : random.int(1, 4),
-      blueprintVersion: isDeposit || isMobile ? null : random.int(1, 3),
+      // Most are built by the newest version.
+      blueprintVersion: isDeposit || isMobile ? null : Math.min(newestVersion, random.int(1, 3) + 1),
       created: momentBefore(base, isNewest ? 1 : random.int(60, 1500), [8, 17]),
-    },
+    }),
   };
+}
+
+/** Lockers are built otherwise than fridges, and one machine of a benchmark is like no other. */
+function onOwnBlueprint({ sizes }: SeedBase, storage: StorageRow): StorageRow {
+  if (storage.type !== "SELLABLE") return storage;
+  if (sizes.hasHall && storage.id === sizes.storages - 1)
+    return { ...storage, bobBlueprintId: hallBlueprintId, blueprintVersion: newestVersion };
+  return isLocker(storage) ? { ...storage, bobBlueprintId: lockerBlueprintId } : storage;
 }
 
 /** The second warehouse is the franchise partner's. */

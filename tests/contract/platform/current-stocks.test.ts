@@ -1,4 +1,5 @@
 import { currentStocksCalls, type Stock } from "@/lib/resources/current_stocks/current-stocks.calls";
+import { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
 import { receptionsCalls } from "@/lib/resources/receptions/receptions.calls";
 import { operatorsDay } from "@/tests/support/operators-day";
 import { type StartedPlatform, startPlatform } from "@/tests/support/start-platform";
@@ -151,8 +152,13 @@ describe("other reads of stock", () => {
   it("mapped-products-stock tells cells and stock of a machine's products", async () => {
     const { items } = await queries.read(currentStocksCalls.mapped, { apiToken, filters: { StorageIDs: [9] } });
     expect(items.length).toBeGreaterThan(0);
-    expect(items.every(({ storage, cells }) => storage.id === 9 && cells > 0)).toBe(true);
+    expect(items.every(({ storage }) => storage.id === 9)).toBe(true);
     expect(items.some(({ stock }) => stock > 0)).toBe(true);
+    const { shelves, lockers } = await mapper.read(draftsCalls.liveMapping, "storages/9/live-mapping");
+    const mapped = [...shelves, ...lockers].flatMap(({ cells }) => cells.flatMap(({ product }) => product?.id ?? []));
+    expect(lockers.some(({ cells }) => cells.some(({ product }) => product !== undefined))).toBe(true);
+    for (const { product, cells } of items) expect(mapped.filter((id) => id === product.id)).toHaveLength(cells);
+    expect(new Set(items.map(({ product }) => product.id))).toEqual(new Set(mapped));
   });
 
   it("one product in one storage, none lying there included", async () => {

@@ -41,10 +41,21 @@ describe("one route", () => {
       supplyingRoutesCalls.fill,
       `reports/vending/fill?storages=${machines}`,
     );
-    const shelves = await mapper.read(draftsCalls.shelves, `shelves?storageIds=${machines}`);
-    const places = shelves.flatMap(({ storageId, cells }) =>
-      cells.flatMap(({ product }) => (product === undefined ? [] : [placeOf(storageId, product.id)])),
+    const mappings = await Promise.all(
+      machines.map((id) => mapper.read(draftsCalls.liveMapping, `storages/${id}/live-mapping`)),
     );
+    // A supply leaves lockers alone that are filled for orders.
+    const filled = mappings.flatMap(({ id, shelves, lockers }) => [
+      ...shelves.flatMap(({ cells }) => cells.map((cell) => ({ ...cell, id }))),
+      ...lockers.flatMap(({ cells }) =>
+        cells.map((cell) => ({ ...cell, id, capacity: cell.fillOnDemand ? 0 : cell.capacity })),
+      ),
+    ]);
+    const rooms = filled.flatMap(({ id, product, capacity = 0 }) =>
+      product === undefined ? [] : [[placeOf(id, product.id), capacity] as const],
+    );
+    const places = rooms.map(([place]) => place);
+    expect(new Set(rooms.map(([, capacity]) => capacity)).size).toBeGreaterThan(2);
     const stocks = await Promise.all(
       machines.map((id) => mapper.read(currentStocksCalls.tracking, `tracking_stocks?storageId=${id}&limit=250`)),
     );
@@ -54,10 +65,9 @@ describe("one route", () => {
     const piecesAt = (place: string, of = lying) =>
       of.filter((each) => at(each) === place).reduce((sum, { stock }) => sum + stock, 0);
 
-    // A cell holds four pieces.
     const room = [...new Set(places)].map((place) => {
-      const cells = places.filter((each) => each === place).length;
-      return [place, cells * 4 - piecesAt(place)] as const;
+      const capacity = rooms.reduce((sum, [each, pieces]) => sum + (each === place ? pieces : 0), 0);
+      return [place, capacity - piecesAt(place)] as const;
     });
     const told = (rows: typeof supplying) => rows.map((row) => [at(row), row.quantity] as const);
     expect(new Map(told(supplying))).toEqual(new Map(room.filter(([, lacking]) => lacking > 0)));

@@ -1,0 +1,265 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { and, eq, isNull } from "drizzle-orm";
+import { accountByEmail } from "../../auth/accounts";
+import { type Database, openDatabase, type Writer } from "../../db/database";
+import { blueprints, lockerCells, mappingApplications, mappingDrafts, shelfCells } from "../../db/schema/drafts";
+import { storages } from "../../db/schema/places";
+import { createLog } from "../../log";
+import { operatorDays } from "../../operator-days";
+import { ensureDataset } from "../../seed/ensure-dataset";
+import { at } from "../../seed/random";
+import { applyDue } from "./apply-due";
+import { untilNextRun } from "./due-timer";
+import { settleFormerDrafts } from "./former-drafts";
+import { cellsOfOwner, keepCells } from "./kept-cells";
+import { approveDraft, cloneDraft, makeFromBlueprint } from "./write-drafts";
+
+const folder = mkdtempSync(join(tmpdir(), "apply-due-"));
+const made = join(folder, "tiny.sqlite");
+const days = operatorDays("Europe/Bucharest");
+/** An evening on which it is another day in Romania than in UTC. */
+const now = new Date("2031-05-10T22:30:00Z");
+const [yesterday, today, tomorrow] = ["2031-05-10", "2031-05-11", "2031-05-12"];
+
+let database: Database;
+let copies = 0;
+/** Of one blueprint in its present version. */
+let machines: readonly number[];
+let blueprint: number;
+let reviewer: number;
+
+async function openCopy(): Promise<Database> {
+  copies += 1;
+  const file = join(folder, `${copies}.sqlite`);
+  copyFileSync(made, file);
+  const opened = await openDatabase(file);
+  // What the data set has of applied drafts, and of such as are due by then, is none of this.
+  await opened.write(async (tx) => {
+    await tx.delete(mappingApplications);
+    await tx.update(mappingDrafts).set({ appliedAt: now }).where(isNull(mappingDrafts.appliedAt));
+  });
+  return opened;
+}
+
+beforeAll(() => ensureDataset(made, "tiny", createLog("silent")));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeEach(async () => {
+  database = await openCopy();
+  const { read } = database;
+  reviewer = (await accountByEmail(read, "mapper-qc@demo.test"))?.id ?? 0;
+  const rows = await read
+    .select({ id: storages.id, blueprint: blueprints.id })
+    .from(storages)
+    .innerJoin(
+      blueprints,
+      and(eq(blueprints.id, storages.bobBlueprintId), eq(blueprints.version, storages.blueprintVersion)),
+    );
+  blueprint = at(rows, 0).blueprint;
+  machines = rows.filter((each) => each.blueprint === blueprint).map(({ id }) => id);
+});
+afterEach(() => database.close());
+
+const apply = (of = database, moment = now) => applyDue({ database: of, now: () => moment, days });
+const change = (moment = now) => ({ userId: reviewer, now: moment, today: days.of(moment) });
+
+/** A draft that fills all cells with one product, approved. @returns its id */
+async function approved(
+  startDate: string,
+  product: number,
+  { of = database, storageIds = machines, at: moment = now } = {},
+) {
+  const head = { name: `${product}`, storages: [...storageIds], startDate };
+  const id = await of.write((tx) => makeFromBlueprint(tx, { blueprint, ...head }, change()));
+  const cells = await cellsOfOwner(of.read, "mappingDraftId", id);
+  await of.write(async (tx) => {
+    for (const { cells: some } of cells.shelves)
+      for (const cell of some)
+        await tx.update(shelfCells).set({ productId: product, renewProduct: true }).where(eq(shelfCells.id, cell.id));
+    for (const { cells: some } of cells.lockers)
+      for (const cell of some)
+        await tx.update(lockerCells).set({ productId: product, fillOnDemand: true }).where(eq(lockerCells.id, cell.id));
+    await approveDraft(tx, id, change(moment));
+  });
+  return id;
+}
+
+const live = async (of = database, id = at(machines, 0)) => {
+  const cells = (await keepCells(of.read, [id])).get(id);
+  if (cells === undefined) throw new Error("no machine");
+  return cells;
+};
+const cellsIn = ({ shelves, lockers }: Awaited<ReturnType<typeof live>>) => [
+  ...shelves.flatMap(({ cells }) => cells),
+  ...lockers.flatMap(({ cells }) => cells),
+];
+const productsIn = async (of = database, id = at(machines, 0)) =>
+  new Set(cellsIn(await live(of, id)).map(({ productId }) => productId));
+const applications = (of = database) => of.read.select().from(mappingApplications).orderBy(mappingApplications.id);
+const appliedAt = async (id: number) =>
+  (await database.read.select().from(mappingDrafts).where(eq(mappingDrafts.id, id)))[0]?.appliedAt;
+
+it("MAPP-024 a draft is given to its machines once, on its day by the operator's clock, and their cells stay the cells they are", async () => {
+  await database.write((tx) => tx.update(lockerCells).set({ orderId: null }));
+  const id = await approved(today, 7);
+  const later = await approved(tomorrow, 8);
+  const before = await live();
+  await apply(database, new Date(now.getTime() - 2 * 3_600_000));
+  expect(await live()).toEqual(before);
+  await apply();
+  const after = await live();
+  expect(cellsIn(after).map((cell) => cell.id)).toEqual(cellsIn(before).map((cell) => cell.id));
+  expect(await productsIn()).toEqual(new Set([7]));
+  const rows = await applications();
+  expect(rows.map(({ storageId, outcome }) => [storageId, outcome])).toEqual(machines.map((each) => [each, "APPLIED"]));
+  expect(rows.find(({ storageId }) => storageId === machines[0])?.before).toEqual(before);
+  expect([await appliedAt(id), await appliedAt(later)]).toEqual([now, null]);
+
+  const cell = at(at(after.shelves, 0).cells, 0);
+  await database.write((tx) => tx.update(shelfCells).set({ productId: 9 }).where(eq(shelfCells.id, cell.id)));
+  await apply();
+  expect(await productsIn()).toEqual(new Set([9, 7]));
+  await apply(database, new Date(now.getTime() + 86_400_000));
+  expect(await productsIn()).toEqual(new Set([8]));
+});
+
+it("MAPP-024 two drafts that meet in one machine are given to it by their start, then by their approval", async () => {
+  await database.write((tx) => tx.update(lockerCells).set({ orderId: null }));
+  const earlier = new Date(now.getTime() - 3_600_000);
+  const last = await approved(today, 1, { at: now });
+  const second = await approved(today, 2, { at: earlier });
+  const first = await approved(yesterday, 3, { at: now });
+  await apply();
+  expect(await productsIn()).toEqual(new Set([1]));
+  const rows = await applications();
+  expect([...new Set(rows.map(({ mappingDraftId }) => mappingDraftId))]).toEqual([first, second, last]);
+  const found = rows.filter(({ storageId }) => storageId === machines[0]).map(({ before }) => before);
+  expect(found.slice(1).map((cells) => cells?.shelves[0]?.cells[0]?.productId)).toEqual([3, 2]);
+});
+
+it("MAPP-008 MAPP-024 leaves and names a machine of another blueprint version, and a locker cell in which an order waits", async () => {
+  const id = await approved(today, 7);
+  const [left, changed] = [at(machines, 0), at(machines, 1)];
+  const { lockers } = await live(database, changed);
+  const { id: locked, alias } = at(at(lockers, 0).cells, 0);
+  await database.write(async (tx) => {
+    await tx.update(storages).set({ blueprintVersion: 1 }).where(eq(storages.id, left));
+    await tx.update(lockerCells).set({ orderId: null });
+    await tx
+      .update(lockerCells)
+      .set({ productId: 4, fillOnDemand: false, orderId: 3 })
+      .where(eq(lockerCells.id, locked));
+  });
+  const before = await live(database, left);
+  await apply();
+  expect(await live(database, left)).toEqual(before);
+  expect((await live(database, changed)).lockers[0]?.cells[0]).toMatchObject({ productId: 4, orderId: 3 });
+  expect(await productsIn(database, changed)).toEqual(new Set([4, 7]));
+  const rows = await applications();
+  expect(rows.find(({ storageId }) => storageId === left)).toMatchObject({
+    outcome: "LEFT",
+    reason: "BLUEPRINT",
+    leftCells: [],
+    before: null,
+  });
+  expect(rows.find(({ storageId }) => storageId === changed)).toMatchObject({
+    outcome: "APPLIED",
+    reason: null,
+    leftCells: [{ alias, orderId: 3 }],
+  });
+  expect(await appliedAt(id)).toEqual(now);
+});
+
+/** A database that dies at a change of rows, before it is made. @param alive how many changes it makes before */
+function dyingAt(of: Database, alive: number): Database {
+  let left = alive;
+  const count = (tx: Writer): Writer =>
+    new Proxy(tx, {
+      get(target, name, receiver) {
+        if (name === "insert" || name === "update") {
+          if (left === 0) throw new Error("killed");
+          left -= 1;
+        }
+        const value: unknown = Reflect.get(target, name, receiver);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+  return { ...of, write: (work) => of.write((tx) => work(count(tx))) };
+}
+
+it("MAPP-024 killed at each step, each machine has the draft wholly or not at all, and the next run goes on as if nothing had been", async () => {
+  const [one, other] = machines;
+  if (one === undefined || other === undefined) throw new Error("two machines of one blueprint");
+  const wanted = await openCopy();
+  await approved(today, 7, { of: wanted, storageIds: [one, other] });
+  const before = [await live(wanted, one), await live(wanted, other)];
+  await apply(wanted);
+  const after = [await live(wanted, one), await live(wanted, other)];
+  const story = (await applications(wanted)).map(({ id: _, ...row }) => row);
+  wanted.close();
+  let steps = 0;
+  for (let isOver = false; !isOver; steps += 1) {
+    const of = await openCopy();
+    await approved(today, 7, { of, storageIds: [one, other] });
+    isOver = await apply(dyingAt(of, steps)).then(
+      () => true,
+      () => false,
+    );
+    const done = (await applications(of)).map(({ storageId }) => storageId);
+    for (const [index, machine] of [one, other].entries())
+      expect(await live(of, machine)).toEqual((done.includes(machine) ? after : before)[index]);
+    await apply(of);
+    expect([await live(of, one), await live(of, other)]).toEqual(after);
+    expect((await applications(of)).map(({ id: _, ...row }) => row)).toEqual(story);
+    of.close();
+  }
+  expect(steps).toBeGreaterThan(6);
+});
+
+it("MAPP-013 a clone of an applied draft is none that was applied", async () => {
+  const id = await approved(today, 7);
+  await apply();
+  const clone = await database.write((tx) =>
+    cloneDraft(tx, id, { name: "Copie", storages: [at(machines, 0)] }, change()),
+  );
+  expect(await appliedAt(clone)).toBeNull();
+});
+
+it.each([
+  ["2031-05-10T12:00:00Z", 60_000],
+  ["2031-05-10T20:59:30Z", 30_000],
+  ["2031-01-10T21:59:59.500Z", 500],
+])("at %s the next run is in %d ms: at midnight in Romania, or in a minute", (moment, wait) => {
+  expect(untilNextRun({ now: () => new Date(moment), days })).toBe(wait);
+});
+
+it("MAPP-024 which drafts were due before drafts changed machines is decided by the operator's day, once", async () => {
+  const { read, write } = database;
+  const starts = [yesterday, today, tomorrow];
+  const drafts = (await read.select({ id: mappingDrafts.id }).from(mappingDrafts).limit(3)).map(({ id }) => id);
+  const undecided = new Date(-1);
+  for (const [index, id] of drafts.entries())
+    await write((tx) =>
+      tx
+        .update(mappingDrafts)
+        .set({ startDate: starts[index] ?? null, approvedById: reviewer, appliedAt: undecided })
+        .where(eq(mappingDrafts.id, id)),
+    );
+  await settleFormerDrafts({ database, now: () => now, days });
+  const applied = async () =>
+    Promise.all(
+      drafts.map(async (id) => {
+        const [row] = await read
+          .select({ at: mappingDrafts.appliedAt })
+          .from(mappingDrafts)
+          .where(eq(mappingDrafts.id, id));
+        return row?.at;
+      }),
+    );
+  expect(await applied()).toEqual([days.startOf(yesterday), days.startOf(today), null]);
+  // A day later the last one is due as any other, and is given to its machines.
+  await settleFormerDrafts({ database, now: () => new Date("2031-05-12T22:30:00Z"), days });
+  expect((await applied())[2]).toBeNull();
+});
