@@ -1,5 +1,5 @@
 /**
- * What this browser keeps for the console, as text by key. The one place that touches the storages: a browser may have
+ * What this browser keeps for the console, as text by key. With `tab-keys` the one place that touches the storages: a browser may have
  * none, or give none to this page, and then it keeps nothing.
  */
 function storeIn(name: "localStorage" | "sessionStorage") {
@@ -10,6 +10,10 @@ function storeIn(name: "localStorage" | "sessionStorage") {
       return otherwise;
     }
   }
+  const dropAll = (isDropped: (key: string) => boolean): void =>
+    attempt((storage) => {
+      for (const key of Object.keys(storage)) if (isDropped(key)) storage.removeItem(key);
+    }, undefined);
   return {
     read: (key: string): string | null => attempt((storage) => storage.getItem(key), null),
     /** @returns whether it is kept */
@@ -18,8 +22,8 @@ function storeIn(name: "localStorage" | "sessionStorage") {
         storage.setItem(key, text);
         return true;
       }, false),
-    drop: (key: string): void => attempt((storage) => storage.removeItem(key), undefined),
-    keys: (): string[] => attempt((storage) => Object.keys(storage), []),
+    drop: (key: string): void => dropAll((each) => each === key),
+    dropAll,
   };
 }
 

@@ -51,6 +51,12 @@ export interface RestCall<
    * with a version, and a change that names one is made only while the record still is of that version (decision 0024).
    */
   readonly changes: RestCall | undefined;
+  /** Under which name of its path, or of its body, such a change says the record's id: `id` where nothing is said. */
+  readonly changedId?: string;
+  /** What `changedId` says is the id of one of the record's parts: gives those of the record as it was read. */
+  partIds?(record: object): readonly number[];
+  /** Whether such a change is made over what somebody has looked at alone: without a version it is refused. */
+  readonly needsVersion?: boolean;
   /** A platform need not have it: its 404 or 405 says so, whatever page it comes with. */
   readonly isOptional: boolean;
   /**
@@ -143,6 +149,9 @@ interface RestSettings<Path extends string, Segments, Query, Body, Answer> {
   upstream?: Upstream;
   carriesImages?: boolean;
   changes?: RestCall;
+  changedId?: string;
+  partIds?(record: object): readonly number[];
+  needsVersion?: boolean;
   isOptional?: boolean;
   allows?(roles: readonly Role[], body: BodyOf<Body>): boolean;
 }
@@ -228,7 +237,8 @@ export function downloadCall(
 export type CallArgs<C extends Call> = C extends RestCall
   ? Filled<"params", PathValues<C["params"]>> &
       Filled<"query", ParamValues<C["query"]>> &
-      (C["body"] extends z.core.$ZodType ? { body: z.input<C["body"]>; version?: string | undefined } : unknown)
+      (C["body"] extends z.core.$ZodType ? { body: z.input<C["body"]> } : unknown) &
+      (C["changes"] extends undefined ? unknown : { version?: string | undefined })
   : C extends QueryCall
     ? Filled<"filters", ParamValues<C["filters"]>> & {
         offset?: number;

@@ -4,14 +4,17 @@ import { forgetMissingCalls, isCallMissing, learnMissingCall, onMissingCall } fr
 
 const { create, one } = receptionsInternCalls;
 
-/** Of a tab: there is none outside of a browser. */
-const kept = new Map<string, string>();
+/** Of a tab, whose keys are its own properties: there is none outside of a browser. */
 beforeAll(() => {
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
+  const sessionStorage: Record<string, string> = Object.create({
+    getItem: (key: string) => sessionStorage[key] ?? null,
+    setItem(key: string, value: string) {
+      sessionStorage[key] = value;
+    },
+    removeItem(key: string) {
+      delete sessionStorage[key];
+    },
+  });
   Object.defineProperty(globalThis, "sessionStorage", { value: sessionStorage, configurable: true });
 });
 beforeEach(forgetMissingCalls);

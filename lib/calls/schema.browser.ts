@@ -39,6 +39,7 @@ export {
   nothing as maxLength,
   nothing as minLength,
   nothing as NEVER,
+  nothing as nullable,
   nothing as nullish,
   nothing as number,
   nothing as object,

@@ -86,6 +86,8 @@ export const switchedOff = "false";
 export interface ReferenceColumn<Content, Fault extends string> extends EnteredColumn<Content, Fault> {
   readonly kind: "reference";
   readonly source: Source;
+  /** What its rows are made of: its column has room for a whole name, and whoever has chosen one goes on to the next row's. */
+  readonly isMain?: true;
   take(choice: Choice): Partial<Content>;
 }
 

@@ -196,7 +196,7 @@ export const currentStocksCalls = {
   }),
   ofStorage: restCall({
     id: "STK-02",
-    access: ["current_stocks", "storages"],
+    access: ["current_stocks", "storages", "drafts"],
     method: "GET",
     path: "current_stocks/storage/{id}",
     params: { id },

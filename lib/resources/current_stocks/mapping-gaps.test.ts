@@ -12,12 +12,15 @@ function shelf(...ids: (number | undefined)[]): Shelf {
     alias: `A${index + 1}`,
     renewProduct: false,
     product: id === undefined ? undefined : inCell(id),
+    capacity: undefined,
   }));
   return { id: 1, position: 1, width: 1, height: 1, storageZone: 1, cells };
 }
 
 function locker(id: number, over: Partial<Locker["cells"][number]> = {}): Locker {
-  const cells = [{ id: 1, alias: "L1", product: inCell(id), fillOnDemand: false, orderId: undefined, ...over }];
+  const cells = [
+    { id: 1, alias: "L1", product: inCell(id), fillOnDemand: false, orderId: undefined, capacity: undefined, ...over },
+  ];
   return { id: 1, position: 1, width: 1, height: 1, storageZone: 0, selfPosition: 1, cells };
 }
 

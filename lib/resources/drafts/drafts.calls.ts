@@ -3,85 +3,42 @@ import { restCall } from "@/lib/calls/call";
 import { sortedWindow } from "@/lib/calls/paging";
 import { list, one, range } from "@/lib/calls/params";
 import { choice, day, flag, id, integer, text } from "@/lib/calls/scalars";
-import { calendarDay, entityReference, moment, optional, optionalText, person, rows } from "@/lib/calls/wire";
+import { doneSchema, rows } from "@/lib/calls/wire";
+import { isReviewer } from "@/lib/roles/reviewers";
+import {
+  cloneBody,
+  draftLockerCellBody,
+  draftShelfCellBody,
+  fromBlueprintBody,
+  liveFillOnDemandBody,
+  liveLockerCellBody,
+  liveShelfCellBody,
+} from "./mapping-bodies";
+import { mappingDetailSchema, mappingDomains, mappingSchema, shelfSchema } from "./mapping-schema";
 
-/** What a mapping is loaded from (MAPP-016): a blueprint's structure, a machine as it stands, a saved draft. */
-export const mappingDomains = ["bob-blueprint", "live-mapping", "mapping-draft"] as const;
+export type {
+  CellProduct,
+  DraftApplication,
+  Locker,
+  MachineCells,
+  Mapping,
+  MappingDetail,
+  Shelf,
+} from "./mapping-schema";
+export { mappingDomains };
 
-/** One of the three domains' rows: what only drafts have is absent from the others. */
-const mappingSchema = z.object({
-  /** Of the blueprint, the storage or the draft: unique inside its domain. */
-  id: z.int(),
-  domain: z.enum(mappingDomains),
-  name: z.string(),
-  /** A warehouse has neither. */
-  blueprint: optional(entityReference),
-  blueprintVersion: optional(z.int()),
-  /** The machines built by the blueprint, the machine itself, or those the draft is meant for. */
-  storages: z.array(entityReference),
-  createdBy: optional(person),
-  approvedBy: optional(person),
-  /** A day; the one date shown as YYYY-MM-DD (DATE-006). */
-  startDate: optional(calendarDay),
-  /** Approved, and its start day has come (reading 40). */
-  isApplied: optional(z.boolean()),
-  created: optional(moment),
+/** The id of the new draft. */
+const madeSchema = z.object({ id: z.int() });
+
+const oneMapping = restCall({
+  id: "MAP-03",
+  access: ["drafts"],
+  method: "GET",
+  path: "mapping-drafts/{id}",
+  params: { id },
+  query: { domain: one(choice(mappingDomains)) },
+  answer: mappingDetailSchema,
 });
-
-const cellProductSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  barcode: optionalText,
-  productNodeReference: z.int(),
-  image: optionalText,
-});
-
-const shelfSchema = z.object({
-  id: z.int(),
-  position: z.int(),
-  /** Millimetres, as the height. */
-  width: z.int(),
-  height: z.int(),
-  /** 0 is a locker, any other a fridge (reading 19). */
-  storageZone: z.int(),
-  cells: z.array(
-    z.object({
-      id: z.int(),
-      position: z.int(),
-      alias: z.string(),
-      renewProduct: z.boolean(),
-      product: optional(cellProductSchema),
-    }),
-  ),
-});
-
-const lockerSchema = z.object({
-  id: z.int(),
-  position: z.int(),
-  width: z.int(),
-  height: z.int(),
-  storageZone: z.int(),
-  selfPosition: z.int(),
-  cells: z.array(
-    z.object({
-      id: z.int(),
-      alias: z.string(),
-      product: optional(cellProductSchema),
-      fillOnDemand: z.boolean(),
-      orderId: optional(z.int()),
-    }),
-  ),
-});
-
-const mappingDetailSchema = z.extend(mappingSchema, {
-  shelves: z.array(shelfSchema),
-  lockers: z.array(lockerSchema),
-});
-
-export type Mapping = z.output<typeof mappingSchema>;
-export type MappingDetail = z.output<typeof mappingDetailSchema>;
-export type Shelf = z.output<typeof shelfSchema>;
-export type Locker = z.output<typeof lockerSchema>;
 
 export const draftsCalls = {
   /** Rows of one domain; saved drafts where none is said. */
@@ -104,15 +61,7 @@ export const draftsCalls = {
     },
     answer: rows(mappingSchema),
   }),
-  one: restCall({
-    id: "MAP-03",
-    access: ["drafts"],
-    method: "GET",
-    path: "mapping-drafts/{id}",
-    params: { id },
-    query: { domain: one(choice(mappingDomains)) },
-    answer: mappingDetailSchema,
-  }),
+  one: oneMapping,
   /** A blueprint's structure, its cells empty: what a new draft begins from. */
   structure: restCall({
     id: "MAP-04",
@@ -149,5 +98,88 @@ export const draftsCalls = {
     path: "bob-blueprints",
     query: { search: one(text()), ids: list(id), limit: one(integer({ min: 1, max: 200 })) },
     answer: z.array(z.object({ id: z.int(), name: z.string(), version: z.int() })),
+  }),
+  fromBlueprint: restCall({
+    id: "MAP-05",
+    access: ["drafts"],
+    method: "POST",
+    path: "mapping-drafts/from-blueprint",
+    body: fromBlueprintBody,
+    answer: madeSchema,
+  }),
+  clone: restCall({
+    id: "MAP-06",
+    access: ["drafts"],
+    method: "POST",
+    path: "mapping-drafts/{draftId}/clone",
+    params: { draftId: id },
+    body: cloneBody,
+    answer: madeSchema,
+    // The new draft's, not that of the one in the path.
+    answerId: false,
+  }),
+  /** Cells of a saved draft are named by underscore paths (reading 39). */
+  setDraftLockerCell: restCall({
+    id: "MAP-07",
+    access: ["drafts"],
+    method: "PATCH",
+    path: "locker_cells/{cellId}",
+    params: { cellId: id },
+    body: draftLockerCellBody,
+    answer: doneSchema,
+  }),
+  setDraftShelfCell: restCall({
+    id: "MAP-08",
+    access: ["drafts"],
+    method: "PATCH",
+    path: "shelf_cells/{cellId}",
+    params: { cellId: id },
+    body: draftShelfCellBody,
+    answer: doneSchema,
+  }),
+  /** Sets the approver (MAPP-014). */
+  approve: restCall({
+    id: "MAP-09",
+    access: ["drafts"],
+    method: "PATCH",
+    path: "mapping-drafts/approve/{id}",
+    params: { id },
+    changes: oneMapping,
+    needsVersion: true,
+    allows: isReviewer,
+    answer: doneSchema,
+  }),
+  remove: restCall({
+    id: "MAP-10",
+    access: ["drafts"],
+    method: "DELETE",
+    path: "mapping-drafts/{draftId}",
+    params: { draftId: id },
+    answer: doneSchema,
+  }),
+  /** Cells of live mapping are named by hyphen paths (reading 39). */
+  setLiveFillOnDemand: restCall({
+    id: "MAP-11",
+    access: ["drafts"],
+    method: "PATCH",
+    path: "locker-cells/fill-on-demand",
+    body: liveFillOnDemandBody,
+    answer: doneSchema,
+  }),
+  setLiveLockerCell: restCall({
+    id: "MAP-12",
+    access: ["drafts"],
+    method: "PATCH",
+    path: "locker-cells/map-product",
+    body: liveLockerCellBody,
+    answer: doneSchema,
+  }),
+  setLiveShelfCell: restCall({
+    id: "MAP-13",
+    access: ["drafts"],
+    method: "PATCH",
+    path: "shelf-cells/map-product",
+    body: liveShelfCellBody,
+    answer: doneSchema,
   }),
 };

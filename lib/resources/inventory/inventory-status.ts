@@ -1,17 +1,7 @@
-import type { Role } from "@/lib/roles/roles";
-
 /** From the beginning of a count to its end (INVE-008 leaves the values to us; decision 0050 draws them). */
 export const inventoryStatuses = ["NEW", "COUNTING", "COUNTED", "CLEARED", "CANCELLED"] as const;
 
 export type InventoryStatus = (typeof inventoryStatuses)[number];
-
-/** Who reviews and closes a count. Roles that inherit them are expanded by then. */
-const reviewerRoles: readonly Role[] = ["MAPPER_QC", "CHAIN_ADMIN", "DEVELOPER"];
-
-/** @param roles expanded by inheritance */
-export function isReviewer(roles: readonly Role[]): boolean {
-  return reviewerRoles.some((role) => roles.includes(role));
-}
 
 /** What somebody does with a count. */
 export const inventorySteps = ["authorise", "count", "end-counting", "reopen", "review", "clear", "cancel"] as const;

@@ -2,9 +2,10 @@ import * as z from "#schema";
 import { restCall } from "@/lib/calls/call";
 import { id } from "@/lib/calls/scalars";
 import { doneSchema, moment, optional, optionalText } from "@/lib/calls/wire";
+import { isReviewer } from "@/lib/roles/reviewers";
 import { inventoryEditBody, itemEditBody, newInventoryBody, newItemBody } from "./inventory-bodies";
 import { inventoryReads } from "./inventory-reads.calls";
-import { type InventoryStatus, isReviewer } from "./inventory-status";
+import type { InventoryStatus } from "./inventory-status";
 import { productsToCount } from "./products-to-count.calls";
 
 export type { Inventory, InventoryDetail } from "./inventory-reads.calls";

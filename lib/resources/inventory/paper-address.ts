@@ -1,9 +1,9 @@
-/** What is printed of a count: sheets to count by hand, and what was counted and booked. */
-export type Paper = "sheets" | "protocol";
+import { printAddress } from "@/lib/print/print-address";
 
-export function isPaper(name: string): name is Paper {
-  return name === "sheets" || name === "protocol";
-}
+/** What is printed of a count: sheets to count by hand, and what was counted and booked. */
+export const countPaperKinds = ["sheets", "protocol"] as const;
+
+export type Paper = (typeof countPaperKinds)[number];
 
 interface PaperWish {
   /** Of all counts that are joined. */
@@ -14,12 +14,8 @@ interface PaperWish {
   account: string | undefined;
 }
 
-/** Where the PDF of a count is: a plain link, which the cookie opens. */
+/** Where the PDF of a count is. */
 export function paperAddress(id: number, paper: Paper, { isAll, hasBooks, account }: PaperWish): string {
-  const search = new URLSearchParams();
-  if (isAll) search.set("all", "1");
-  if (hasBooks) search.set("books", "1");
-  if (account !== undefined) search.set("account", account);
-  const query = search.size === 0 ? "" : `?${search}`;
-  return `/api/print/inventory/${id}/${paper}${query}`;
+  const wish = { all: isAll ? "1" : undefined, books: hasBooks ? "1" : undefined };
+  return printAddress(["inventory", id, paper], account, wish);
 }

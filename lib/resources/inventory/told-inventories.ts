@@ -1,8 +1,8 @@
 import type { CallAnswer } from "@/lib/calls/call";
 import { type Asker, toldAnswer } from "@/lib/calls/told-answer";
+import { isReviewer } from "@/lib/roles/reviewers";
 import { type InventoryDetail, inventoryCalls } from "./inventory.calls";
 import type { Inventory } from "./inventory-reads.calls";
-import { isReviewer } from "./inventory-status";
 
 /**
  * Until a blind count is closed, what the books have is told to reviewers who do not count in it, or in one that is joined

@@ -41,6 +41,9 @@ const previewSchema = z.object({
   identifiers: z.array(identifierSchema),
 });
 
+/** Millimetres and grams. */
+const dimensionsSchema = z.object({ length: z.int(), height: z.int(), depth: z.int(), mass: z.int() });
+
 const detailsSchema = z.object({
   id: z.int(),
   product: z.object({ id: z.int(), slug: z.string() }),
@@ -48,8 +51,7 @@ const detailsSchema = z.object({
   description: z.string(),
   merchant: z.object({ name: z.string(), euid: z.string() }),
   category: categorySchema,
-  /** Millimetres and grams. */
-  dimensions: optional(z.object({ length: z.int(), height: z.int(), depth: z.int(), mass: z.int() })),
+  dimensions: optional(dimensionsSchema),
   identifiers: z.array(identifierSchema),
   images: z.array(z.object({ id: z.int(), url: z.string() })),
   characteristics: z.array(z.object({ label: z.string(), value: z.string() })),
@@ -107,6 +109,26 @@ export const documentationCalls = {
     method: "GET",
     path: "product-documentation/identifier-types",
     answer: z.array(z.enum(identifierTypes)),
+  }),
+  /** The public sheets behind barcodes: what is asked of them here is how large the goods are. One without a sheet has no item. */
+  platformDetails: documentationCall({
+    id: "DOC-10",
+    access: ["drafts"],
+    rpc: "GetPlatformDocumentationDetailsList",
+    body: z.strictObject({
+      identifiers: z.strictObject({
+        type: z.literal("BARCODE"),
+        values: z.array(text(longestBarcode)).check(z.minLength(1), z.maxLength(mostBarcodes)),
+      }),
+    }),
+    answer: z.object({
+      items: z.array(
+        z.object({
+          identifiers: z.array(identifierSchema),
+          dimensions: optional(dimensionsSchema),
+        }),
+      ),
+    }),
   }),
   /** The sheet that a merchant has behind each barcode; a barcode without one has no item, or one without a sheet. */
   defaultPreviews: documentationCall({

@@ -40,6 +40,12 @@ export const platformProducts: Source = {
   },
 };
 
+/** In characters: the longest name that a list of products shows whole. */
+const longestWholeName = 80;
+
+/** The same with whole names, whose ends tell sizes of one product apart. */
+export const wholeNamedProducts: Source = { ...platformProducts, longestLabel: longestWholeName };
+
 /** The product of a barcode that a scanner has typed; none where what was typed is no such code. */
 async function findByCode(term: string, signal: AbortSignal): Promise<Choice[]> {
   if (!isScannedCode(term)) return [];

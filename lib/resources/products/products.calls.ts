@@ -48,6 +48,18 @@ const chainDetailsSchema = z.object({
   stock: z.int(),
 });
 
+const soldProductSchema = z.object({
+  ...optionSchema.shape,
+  /** Gross, by the storage's present catalogue. */
+  price: optional(amount),
+  /** Pieces that this machine sold in the last 28 days. */
+  soldLately: optional(z.int()),
+  /** Pieces in the warehouse of the storage's chain. */
+  warehouseStock: optional(z.int()),
+});
+
+export type SoldProduct = z.output<typeof soldProductSchema>;
+
 const anyAcquirersPage = ["products", "catalog_price", "receptions", "return_to_supplier"] as const;
 
 const searchQuery = {
@@ -105,10 +117,10 @@ export const productsCalls = {
     },
     answer: z.array(z.object({ id: z.int(), name: optionalText, barcode: optionalText })),
   }),
-  /** Also what a count is limited to, and what is counted beside its list. */
+  /** Also what a count is limited to, what is counted beside its list, and what is mapped to cells. */
   globalSearch: restCall({
     id: "PRD-03",
-    access: [...anyAcquirersPage, "inventory"],
+    access: [...anyAcquirersPage, "drafts", "inventory"],
     method: "GET",
     path: "products/global-search",
     query: searchQuery,
@@ -142,6 +154,16 @@ export const productsCalls = {
       ...rowWindow,
     },
     answer: rows(optionSchema),
+  }),
+  /** What a machine sells. Beside the product all of it is optional: a platform may know nothing of it. */
+  soldIn: restCall({
+    id: "PRD-07",
+    access: ["drafts"],
+    method: "GET",
+    path: "products/storage/{storageId}/vending",
+    params: { storageId: id },
+    answer: z.array(soldProductSchema),
+    answerId: false,
   }),
   /** Looks a barcode up everywhere. With an id: the sheet is in the list. Without: only an outside service knows it (2§4). */
   globalImport: restCall({

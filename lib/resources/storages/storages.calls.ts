@@ -112,7 +112,16 @@ const oneStorage = restCall({
 export const storagesCalls = {
   list: restCall({
     id: "STO-01",
-    access: ["storages", "current_stocks", "catalog_price", "receptions", "orders", "reservations", "inventory"],
+    access: [
+      "storages",
+      "drafts",
+      "current_stocks",
+      "catalog_price",
+      "receptions",
+      "orders",
+      "reservations",
+      "inventory",
+    ],
     method: "GET",
     path: "storages",
     query: {
@@ -157,6 +166,7 @@ export const storagesCalls = {
     id: "STO-04",
     access: ["storages"],
     changes: oneStorage,
+    changedId: "storage",
     method: "POST",
     path: "addresses",
     body: z.strictObject({
@@ -173,6 +183,7 @@ export const storagesCalls = {
     id: "STO-05",
     access: ["storages"],
     changes: oneStorage,
+    partIds: ({ addresses }: Storage) => addresses.map((each) => each.id),
     method: "PATCH",
     path: "addresses/{id}",
     params: { id },

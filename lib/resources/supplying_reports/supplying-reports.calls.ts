@@ -109,7 +109,7 @@ export const supplyingReportsCalls = {
   /** With `route` the reports of one route (RTE-08). */
   list: restCall({
     id: "SUP-02",
-    access: ["supplying_reports", "supplying_routes"],
+    access: ["supplying_reports", "supplying_routes", "drafts"],
     method: "GET",
     path: "reports",
     query: {

@@ -10,6 +10,7 @@ const cell = (id: number, position: number, alias: string) => ({
   alias,
   renewProduct: false,
   product: { id, name: "", barcode: undefined, image: undefined, productNodeReference: id },
+  capacity: undefined,
 });
 const shelf = (position: number, storageZone: number, cells: ReturnType<typeof cell>[]) => ({
   id: position,

@@ -1,0 +1,208 @@
+import { machine, productOf } from "@/tests/support/any-mapping";
+import { beginMapping } from "@/tests/support/mapping-platform";
+import { cellsOf, type MappedCell } from "../cells/mapped-cell";
+import { MappingWork } from "./mapping-work";
+import type { Told } from "./told";
+
+/** Two shelves of three cells and a block of two: 1, 2, 3 on top, 4, 5, 6 below, 7 and 8 in the lockers. */
+function begin(filled: readonly (number | undefined)[] = [4, 5, 6, 1, 2, 3, 7, 8], lockedAt?: string) {
+  const cells = cellsOf(
+    machine({ zones: [[], [3, 3]], blocks: [2] }, (index) => ({ product: filled[index], isFlagged: false })),
+  ).map((cell) => (cell.alias === lockedAt ? { ...cell, orderId: 70 } : cell));
+  const told: Told[] = [];
+  const sent: (readonly number[])[] = [];
+  const { editor } = beginMapping(cells, lockedAt === undefined ? "mapping-draft" : "live-mapping");
+  const work = new MappingWork(
+    editor,
+    (each) => told.push(each),
+    (keys) => sent.push(keys),
+  );
+  const keyOf = (alias: string): number => work.cells(() => true).find(({ cell }) => cell.alias === alias)?.key ?? 0;
+  const select = (...aliases: string[]): void =>
+    work.selection.select(aliases.map(keyOf), { focus: keyOf(aliases[0] ?? "") });
+  const products = (): (number | undefined)[] => work.cells().map(({ cell }) => cell.product?.id);
+  const cell = (alias: string): MappedCell | undefined => editor.store.content(keyOf(alias));
+  return { work, editor, told, sent, keyOf, select, products, cell };
+}
+
+/** Of what is pasted from a spreadsheet. */
+const line = (code: string, id?: number) => ({ code, product: id === undefined ? undefined : productOf(id) });
+
+it("MAPP-003 a shelf, all cells alike and all free ones are selected at once", () => {
+  const { work, select, keyOf } = begin([1, 1, undefined, 1, 2, undefined, 1, undefined]);
+  const aliases = (): string[] => work.selected.map(({ cell }) => cell.alias);
+  select("F2.2.2");
+  work.selectShelves();
+  expect(aliases()).toEqual(["F2.2.1", "F2.2.2", "F2.2.3"]);
+  work.selection.select([keyOf("F2.1.1")]);
+  work.selectAlike();
+  expect(aliases()).toEqual(["F2.2.1", "F2.1.1", "F2.1.2", "L1.1"]);
+  work.selectWhere(({ product }) => product === undefined);
+  expect(aliases()).toEqual(["F2.2.3", "F2.1.3", "L1.2"]);
+});
+
+it("MAPP-017 fills each shelf from its first selected cell", () => {
+  const { work, select, products, told } = begin();
+  select("F2.2.1", "F2.2.2", "F2.2.3", "F2.1.2", "F2.1.3");
+  work.fillRight();
+  expect(products()).toEqual([1, 1, 1, 4, 5, 5, 7, 8]);
+  expect(told.at(-1)).toMatchObject({ kind: "filled", count: 3 });
+  work.undo();
+  expect(products()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it("MAPP-017 two cells, and two groups of as many, change places", () => {
+  const { work, select, products } = begin();
+  select("F2.2.1", "L1.1");
+  work.swap();
+  expect(products()).toEqual([7, 2, 3, 4, 5, 6, 1, 8]);
+  select("F2.2.1", "F2.2.2", "F2.1.1", "F2.1.2");
+  work.swap();
+  expect(products()).toEqual([4, 5, 3, 7, 2, 6, 1, 8]);
+});
+
+it("MAPP-017 what is dragged goes along as it stood, leaves its cells empty, and stays where it does not fit", () => {
+  const { work, select, products, told, keyOf } = begin();
+  select("F2.2.2", "F2.2.3");
+  work.move(keyOf("F2.2.2"), keyOf("F2.1.3"));
+  expect(products()).toEqual([1, undefined, 3, 4, 5, 2, 7, 8]);
+  expect(told.at(-1)).toMatchObject({ kind: "moved", count: 1, unfit: ["F2.2.3"] });
+});
+
+it("MAPP-017 the flag is each kind's own; an empty shelf cell renews nothing", () => {
+  const { work, select, cell } = begin([4, 5, 6, 1, undefined, 3, undefined, 8]);
+  select("F2.2.1", "F2.2.2", "L1.1");
+  work.toggleFlag();
+  expect([cell("F2.2.1")?.renewProduct, cell("F2.2.2")?.renewProduct, cell("L1.1")?.fillOnDemand]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  select("F2.2.1", "L1.1");
+  work.toggleFlag();
+  expect([cell("F2.2.1")?.renewProduct, cell("L1.1")?.fillOnDemand]).toEqual([false, false]);
+});
+
+it("MAPP-017 a column of codes goes from the focus on; unknown codes and those without a cell are named", () => {
+  const { work, select, products, told } = begin();
+  select("F2.1.3");
+  const targets = work.codeTargets();
+  // Whoever clicks elsewhere meanwhile has meant these.
+  select("F2.2.1");
+  work.pasteCodes([line("a", 10), line(""), line("c"), line("d", 13)], targets);
+  expect(products()).toEqual([1, 2, 3, 4, 5, 10, 7, 8]);
+  expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 1, unknown: ["c"], unfit: ["Product 13"] });
+});
+
+it("MAPP-017 a step that was sent is taken back and made again by calls, one that was not is sent by Save alone", async () => {
+  const { work, editor, select, sent, keyOf } = begin();
+  select("F2.2.1");
+  work.clear();
+  work.undo();
+  expect(sent).toEqual([]);
+  work.redo();
+  expect(sent).toEqual([]);
+  await editor.save();
+  work.undo();
+  expect(sent).toEqual([[keyOf("F2.2.1")]]);
+  await editor.save();
+  work.redo();
+  expect(sent).toHaveLength(2);
+});
+
+it("MAPP-017 what was changed and changed back before Save is taken back without a call", async () => {
+  const { work, editor, select, sent } = begin();
+  select("F2.2.1");
+  work.setProduct(productOf(9));
+  work.setProduct(productOf(1));
+  await editor.save();
+  work.undo();
+  expect([sent, editor.state.changed]).toEqual([[], 1]);
+});
+
+it("MAPP-003 MAPP-018 nothing is changed that nobody has selected, and that is said", () => {
+  const { work, editor, told, keyOf } = begin();
+  work.selection.moveFocus(keyOf("F2.2.1"));
+  work.setProduct(productOf(9));
+  work.clear();
+  work.toggleFlag();
+  expect([editor.state.changed, told.map(({ kind }) => kind)]).toEqual([0, ["none", "none", "none"]]);
+  work.selectAt(keyOf("F2.2.1"));
+  work.clear();
+  expect(editor.state.changed).toBe(1);
+});
+
+it("MAPP-008 where an order waits nothing is moved or swapped into a cell, or out of it", () => {
+  const { work, select, products, told, keyOf } = begin(undefined, "L1.1");
+  select("F2.2.1");
+  work.move(keyOf("F2.2.1"), keyOf("L1.1"));
+  expect(told.at(-1)).toMatchObject({ kind: "moved", count: 0, unfit: [], locked: ["L1.1"] });
+  select("F2.2.1", "L1.1");
+  work.swap();
+  expect(told.at(-1)).toMatchObject({ kind: "swapped", count: 0, locked: ["L1.1"] });
+  select("L1.1");
+  work.move(keyOf("L1.1"), keyOf("L1.2"));
+  expect(products()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it("MAPP-017 what is copied goes by place until other cells are selected, by a click or by the arrows", () => {
+  const { work, select, products, keyOf, told } = begin();
+  select("F2.2.1", "F2.2.2");
+  const clip = work.copy();
+  if (clip === undefined) throw new Error("two cells");
+  expect(work.pasteTargets).toEqual([]);
+  work.paste(clip, work.pasteTargets);
+  expect([told.at(-1)?.kind, products()]).toEqual(["same", [1, 2, 3, 4, 5, 6, 7, 8]]);
+  // The arrows go on with the cell where they are, as what is selected was done with.
+  work.selection.moveFocus(keyOf("F2.1.1"));
+  expect([...work.selection.keys]).toEqual([keyOf("F2.1.1")]);
+  work.paste(clip, work.pasteTargets);
+  expect(products()).toEqual([1, 2, 3, 1, 2, 6, 7, 8]);
+});
+
+it("MAPP-003 arrows leave what is selected as it is until something was done with it", () => {
+  const { work, select, keyOf } = begin();
+  select("F2.2.1", "F2.2.2");
+  work.selection.moveFocus(keyOf("F2.1.1"));
+  expect(work.selection.keys.size).toBe(2);
+  work.clear();
+  work.selection.moveFocus(keyOf("F2.1.2"));
+  expect([...work.selection.keys]).toEqual([keyOf("F2.1.2")]);
+  work.selection.toggle(keyOf("F2.1.3"));
+  expect([...work.selection.keys]).toEqual([keyOf("F2.1.3")]);
+});
+
+it("MAPP-017 a block of codes goes as it stands from the selected cell on, and what has no cell is named", () => {
+  const { work, select, products, told } = begin();
+  select("F2.2.2");
+  const table = [
+    [line("a", 10), line("b", 11), line("c", 12)],
+    [line(""), line("d")],
+  ];
+  work.pasteCodes(table.flat(), work.blockTargets(table));
+  expect(products()).toEqual([1, 10, 11, 4, 5, 6, 7, 8]);
+  expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 2, unfit: ["Product 12"], unknown: ["d"] });
+});
+
+it("MAPP-017 after the last cell none is selected: what is scanned next overwrites nothing", () => {
+  const { work, select, keyOf } = begin();
+  select("L1.1");
+  expect([work.selectNext(), [...work.selection.keys]]).toEqual([keyOf("L1.2"), [keyOf("L1.2")]]);
+  expect([work.selectNext(), work.selection.keys.size]).toEqual([undefined, 0]);
+});
+
+it("MAPP-008 Empty takes the product out of a locker cell, and leaves how it is filled", () => {
+  const { work, select, cell } = begin();
+  select("L1.1");
+  work.toggleFlag();
+  work.clear();
+  expect(cell("L1.1")).toMatchObject({ product: undefined, fillOnDemand: true });
+});
+
+it("MAPP-017 a product that is mapped here is found by its name, where one alone has it", () => {
+  const { work } = begin([1, 1, 2]);
+  expect([...work.productsByName()].map(([name, product]) => [name, product?.id])).toEqual([
+    ["Product 1", 1],
+    ["Product 2", 2],
+  ]);
+});

@@ -1,0 +1,13 @@
+import { livePlatform, mappingOf } from "@/tests/support/live-platform";
+import { readLiveMachines } from "./live-machines";
+
+const machines = Array.from({ length: 250 }, (_each, at) => mappingOf(at + 1));
+
+it("MAPP-023 all live mappings are read, or as many as are asked for, and how many there are is known", async () => {
+  const { send } = livePlatform(machines);
+  const all = await readLiveMachines({}, send);
+  expect([all.machines.length, all.totalCount]).toEqual([250, 250]);
+  const some = await readLiveMachines({}, send, 200);
+  expect([some.machines.length, some.totalCount]).toEqual([200, 250]);
+  expect((await readLiveMachines({ storages: [3, 5] }, send, 200)).machines.map(({ id }) => id)).toEqual([3, 5]);
+});
