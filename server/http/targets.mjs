@@ -14,13 +14,15 @@ export function targetOf({ url = "", headers, rawHeaders, httpVersion }) {
 }
 
 /**
- * Whether everybody reads the path alike. Next answers broken percent-encoding by a 500 (P3); and it goes up where a
- * segment is of dots, so that its path would be another one than what is looked at here (P2). No page of ours sends either.
+ * Whether everybody reads the path, and the names of a call's query, alike. Next answers broken percent-encoding by a 500
+ * (P3); and it goes up where a segment is of dots, so that its path would be another one than what is looked at here (P2).
+ * A parameter `__proto__` it drops unseen, so that no call could refuse it. No page of ours sends any of them.
  * @param {string} target
  */
 export function isPlain(target) {
   try {
     const path = decodeURIComponent(target.replace(/\?.*/s, ""));
+    if (path.startsWith("/api/") && new URLSearchParams(target.replace(/^[^?]*/s, "")).has("__proto__")) return false;
     return !path.split(/[/\\]/).some((segment) => segment === "." || segment === "..");
   } catch {
     return false;

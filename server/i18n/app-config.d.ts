@@ -19,10 +19,12 @@ import type kept from "@/messages/en/kept.json";
 import type list from "@/messages/en/list.json";
 import type login from "@/messages/en/login.json";
 import type many from "@/messages/en/many.json";
+import type mapping from "@/messages/en/mapping.json";
 import type marketing from "@/messages/en/marketing.json";
 import type orderAnswer from "@/messages/en/order-answer.json";
 import type orders from "@/messages/en/orders.json";
 import type pages from "@/messages/en/pages.json";
+import type planogram from "@/messages/en/planogram.json";
 import type print from "@/messages/en/print.json";
 import type products from "@/messages/en/products.json";
 import type profile from "@/messages/en/profile.json";
@@ -64,6 +66,7 @@ declare module "next-intl" {
       inventory: typeof inventory;
       invoices: typeof invoices;
       many: typeof many;
+      mapping: typeof mapping;
       marketing: typeof marketing;
       kept: typeof kept;
       list: typeof list;
@@ -73,6 +76,7 @@ declare module "next-intl" {
       "inventory-words": (typeof inventory)["words"];
       "order-words": typeof orders.words;
       pages: typeof pages;
+      planogram: typeof planogram;
       print: typeof print;
       products: typeof products;
       profile: typeof profile;

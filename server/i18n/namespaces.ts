@@ -38,11 +38,15 @@ export const partNamespaces = [
   { namespace: "cancel", pages: ["customer_support", "orders", "reservations"] },
   { namespace: "counting", pages: ["inventory"] },
   { namespace: "explained", pages: ["receptions", "return_to_supplier"] },
-  { namespace: "grid", pages: ["catalog_price", "inventory", "receptions", "receptions_intern", "return_to_supplier"] },
+  {
+    namespace: "grid",
+    pages: ["catalog_price", "drafts", "inventory", "receptions", "receptions_intern", "return_to_supplier"],
+  },
   { namespace: "kept", pages: ["current_stocks", "receptions", "receptions_intern", "return_to_supplier"] },
   { namespace: "many", pages: ["reservations"] },
+  { namespace: "mapping", pages: ["drafts"] },
   { namespace: "print", pages: ["invoices", "receptions", "receptions_intern", "return_to_supplier"] },
-  { namespace: "scan", pages: ["inventory", "products", "receptions", "return_to_supplier"] },
+  { namespace: "scan", pages: ["drafts", "inventory", "products", "receptions", "return_to_supplier"] },
 ] as const satisfies readonly {
   namespace: string;
   pages: readonly PageKey[];
@@ -60,7 +64,7 @@ export const wordNamespaces = [
   { namespace: "order-words", of: "orders", pages: ["customer_support", "orders", "reservations"] },
 ] as const satisfies readonly { namespace: string; of: PageKey; pages: readonly PageKey[] }[];
 
-const serverNamespaces = ["upcoming", "qr-order"] as const;
+const serverNamespaces = ["planogram", "upcoming", "qr-order"] as const;
 
 export const namespaces = [
   ...sharedNamespaces,

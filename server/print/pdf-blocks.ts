@@ -1,6 +1,11 @@
 import "server-only";
 import { inks, innerWidth, margin, type Paper } from "./pdf-paper";
 
+/** In points: what is left of the page above its foot. */
+export function roomLeft({ pdf }: Paper): number {
+  return pdf.page.height - footerHeight - pdf.y;
+}
+
 /** To begin a paper reads its fonts: others have their turn before it goes on. */
 export async function drawTitle(paper: Paper, title: string, subtitle: string): Promise<void> {
   await paper.nextTurn();
@@ -14,7 +19,7 @@ export function drawFacts(paper: Paper, facts: readonly (readonly [string, strin
   const { pdf } = paper;
   const width = innerWidth / 2;
   for (let index = 0; index < facts.length; index += 2) {
-    if (pdf.y > pdf.page.height - footerHeight - factHeight) pdf.addPage();
+    if (roomLeft(paper) < factHeight) pdf.addPage();
     const top = pdf.y;
     const bottoms = [facts[index], facts[index + 1]].map((fact, column) => {
       if (fact === undefined) return top;
@@ -78,7 +83,7 @@ export async function drawTable(
     if (drawn % rowsAtOnce === 0) await paper.nextTurn();
     drawn += 1;
     const height = Math.max(leastHeight, heightOf(pdf, columns, row));
-    if (pdf.y + height > pdf.page.height - footerHeight) {
+    if (roomLeft(paper) < height) {
       pdf.addPage();
       drawHead();
     }
@@ -133,7 +138,7 @@ export function drawSignatures(paper: Paper, titles: readonly string[]): void {
   const height = 58;
   const width = innerWidth / 2;
   for (let index = 0; index < titles.length; index += 2) {
-    if (pdf.y + height > pdf.page.height - footerHeight) pdf.addPage();
+    if (roomLeft(paper) < height) pdf.addPage();
     const top = pdf.y + 10;
     for (const [column, title] of titles.slice(index, index + 2).entries()) {
       const left = margin + column * width;

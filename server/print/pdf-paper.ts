@@ -37,6 +37,8 @@ export interface Paper {
   /** Names what the pages that are begun from now on belong to. */
   name(part: string): void;
   write(...style: Style): PDFKit.PDFDocument;
+  /** In points, of one line as it would be written now. */
+  widthOf(text: string): number;
   /** Between parts that take a while. @throws ClientAborted */
   nextTurn(): Promise<void>;
 }
@@ -84,8 +86,8 @@ export async function paperFile({ title, lang, signal, footOf, draw }: PaperFile
  * at once, would hold up everybody else.
  */
 function createPaper({ title, lang, signal, fonts, footOf }: NewPaper): OpenPaper {
-  // A font that is in memory is taken as well as one of a file, which the type alone knows.
-  const first: object = { font: fonts.regular };
+  // It begins without a font, which the type alone does not know: one without a name would be read anew each time it is written with.
+  const first: object = { font: null };
   const pdf = new PDFDocument({ size: "A4", margin, lang, info: { Title: title }, ...first });
   const parts: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {
@@ -113,6 +115,13 @@ function createPaper({ title, lang, signal, fonts, footOf }: NewPaper): OpenPape
     pdf.x = x;
     pdf.y = y;
   }
+  // Without layout tables letters stand beside each other as wide as they are alone.
+  const known = { regular: new Map<string, number>(), bold: new Map<string, number>() };
+  function unitWidth(font: keyof Fonts, letter: string): number {
+    const width = known[font].get(letter) ?? pdf.widthOfString(letter) / style[1];
+    known[font].set(letter, width);
+    return width;
+  }
   pdf.on("pageAdded", number);
   return {
     pdf,
@@ -127,6 +136,10 @@ function createPaper({ title, lang, signal, fonts, footOf }: NewPaper): OpenPape
     write(...next) {
       style = next;
       return put(next);
+    },
+    widthOf(text) {
+      const [font, size] = style;
+      return [...text].reduce((sum, letter) => sum + unitWidth(font, letter), 0) * size;
     },
     nextTurn: () => nextTurn(signal),
     async finish() {

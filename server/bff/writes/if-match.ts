@@ -24,8 +24,9 @@ const etagForm = /^"([\w.-]+)"$/;
 const afterUnknownMs = 5_000;
 
 /**
- * Makes a change if the record is still of the version that the change starts from. A lock on the record keeps other
- * changes out meanwhile (C2).
+ * Makes a change if the record is still of the version that the change starts from. A lock on the record keeps out other
+ * changes that name it (C2). What names only a part of it, as the cells of a draft do, may still come in between the look and
+ * the change (decision 0053).
  *
  * @throws ConsoleError changed-meanwhile; not-found where the record is gone; invalid-request for a version that is none,
  *   or of another record; overloaded; and what `make` throws
@@ -39,12 +40,13 @@ export async function ifMatch(
   const [, version = ""] = etagForm.exec(etag) ?? [];
   const reads = call.changes;
   const reading = reads && readingOf(version, reads);
-  if (reads === undefined || reading === undefined || !isAbout(call, args, reading)) {
-    throw new ConsoleError("invalid-request");
-  }
+  if (reads === undefined || reading === undefined) throw new ConsoleError("invalid-request");
+  const named = idIn(call, args);
+  if (call.partIds === undefined && String(named) !== reading.id) throw new ConsoleError("invalid-request");
   return withLock(context, `record ${reads.id} ${reading.id}`, async (lock) => {
     const { data } = await callChecked(reads, reading.args, session, callContext);
     if (versionOfRecord(reading.id, data) !== version) throw new ConsoleError("changed-meanwhile");
+    if (!hasPart(call, data, named)) throw new ConsoleError("invalid-request");
     await lock.confirm();
     try {
       return await make();
@@ -56,7 +58,14 @@ export async function ifMatch(
   });
 }
 
-/** An address has an id of its own; any other record is changed where it is read. */
-function isAbout({ path, changes }: RestCall, { params = {} }: AnyArgs, { id }: { id: string }): boolean {
-  return path !== changes?.path || String(Reflect.get(params, "id")) === id;
+/** The id that a change says: of the record, or of a part of it. */
+function idIn({ changedId = "id" }: RestCall, { params = {}, body }: AnyArgs): unknown {
+  const inBody: unknown = typeof body === "object" && body !== null ? Reflect.get(body, changedId) : undefined;
+  return Reflect.get(params, changedId) ?? inBody;
+}
+
+/** Which parts a record has is known once it has been read. */
+function hasPart({ partIds }: RestCall, record: unknown, named: unknown): boolean {
+  if (partIds === undefined) return true;
+  return typeof record === "object" && record !== null && partIds(record).some((id) => id === named);
 }

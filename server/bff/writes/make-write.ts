@@ -23,9 +23,9 @@ export interface WriteContext extends Omit<CallContext, "signal"> {
  * It runs to its end even if the browser leaves: a repeated request finds its answer, the next change of the record
  * waits for what it does, and the trail tells that it began and what became of it.
  *
- * Of somebody signed in it names one of them at least.
+ * Of somebody signed in it names one of them at least, and the version where the call needs it.
  *
- * @throws ConsoleError (precondition-required where it names neither)
+ * @throws ConsoleError (precondition-required where it does not)
  */
 export async function makeWrite(
   call: RestCall,
@@ -36,7 +36,8 @@ export async function makeWrite(
   const { headers } = incoming.request;
   const key = headers.get(idempotencyHeader);
   const etag = headers.get(ifMatchHeader);
-  if (session !== undefined && key === null && etag === null) throw new ConsoleError("precondition-required");
+  const lacksVersion = etag === null && (key === null || call.needsVersion === true);
+  if (session !== undefined && lacksVersion) throw new ConsoleError("precondition-required");
   const write = async () => {
     const who = session === undefined ? {} : whoIs(session.current);
     const record = recordOf(args);

@@ -19,7 +19,8 @@ import {
   type PaperColumn,
 } from "../pdf-blocks";
 import { type Paper, paperFile } from "../pdf-paper";
-import type { PaperReader } from "./paper-reader";
+import { shortened } from "../shortened";
+import type { CountReader } from "./count-reader";
 
 /** In characters, of the title below a page. */
 const longestFoot = 70;
@@ -34,7 +35,7 @@ interface CountProtocol {
 }
 
 /** What was counted and booked by counts that were closed together, for the files: with lines to sign. */
-export async function countProtocol({ counts, ...rest }: CountProtocol, reader: PaperReader): Promise<Buffer> {
+export async function countProtocol({ counts, ...rest }: CountProtocol, reader: CountReader): Promise<Buffer> {
   const { t, locale, signal } = reader;
   const ids = counts.map(({ id }) => id).join(", ");
   const title = t("protocol.title", { ids });
@@ -44,7 +45,7 @@ export async function countProtocol({ counts, ...rest }: CountProtocol, reader: 
   const lines = inReviewOrder(items).map(({ line }) => line);
   await nextTurn(signal);
   const sums = reviewSums(lines);
-  const named = title.length > longestFoot ? `${title.slice(0, longestFoot)}…` : title;
+  const named = shortened(title, longestFoot);
   return paperFile({
     title,
     lang: locale,
@@ -63,7 +64,7 @@ interface Protocol extends CountProtocol {
 async function drawProtocol(
   paper: Paper,
   { title, counts, lines, sums, uncounted, now }: Protocol,
-  reader: PaperReader,
+  reader: CountReader,
 ): Promise<void> {
   const { t, locale, timeZone } = reader;
   const [first] = counts;
@@ -115,7 +116,7 @@ async function drawProtocol(
 async function drawUncounted(
   paper: Paper,
   stocks: CountProtocol["uncounted"],
-  { now, reader: { t, locale, timeZone } }: { now: Date; reader: PaperReader },
+  { now, reader: { t, locale, timeZone } }: { now: Date; reader: CountReader },
 ): Promise<void> {
   drawSection(paper, t("protocol.uncounted.title"));
   const count = stocks?.length ?? 0;
@@ -144,7 +145,7 @@ async function drawUncounted(
   }
 }
 
-function beganBy({ createdBy, countedBy, created }: InventoryDetail, { t, timeZone }: PaperReader): string {
+function beganBy({ createdBy, countedBy, created }: InventoryDetail, { t, timeZone }: CountReader): string {
   const counter = countedBy?.fullName ?? "–";
   return t("protocol.countedBy", { counter, creator: createdBy.fullName, moment: formatMoment(created, timeZone) });
 }
@@ -161,7 +162,7 @@ function byDifference(lines: readonly ReviewLine[]): { differing: ReviewLine[]; 
   return { differing, equal };
 }
 
-function columnsOf(hasPrices: boolean, t: PaperReader["t"]): PaperColumn[] {
+function columnsOf(hasPrices: boolean, t: CountReader["t"]): PaperColumn[] {
   return [
     { title: t("columns.number"), width: 26, align: "right" },
     { title: t("columns.product"), width: hasPrices ? 157 : 271 },
@@ -188,7 +189,7 @@ function* rowsOf(lines: readonly ReviewLine[], looks: RowLooks): Generator<strin
 
 interface RowLooks {
   hasPrices: boolean;
-  reader: PaperReader;
+  reader: CountReader;
 }
 
 function rowOf(line: ReviewLine, number: number, { hasPrices, reader: { t, locale, timeZone } }: RowLooks): string[] {

@@ -16,7 +16,7 @@ import {
   type PaperColumn,
 } from "../pdf-blocks";
 import { type Paper, paperFile } from "../pdf-paper";
-import type { PaperReader } from "./paper-reader";
+import type { CountReader } from "./count-reader";
 import { readStocks } from "./read-stocks";
 
 /** In points: room for a figure that is written by hand. */
@@ -37,7 +37,7 @@ interface CountSheets {
 export async function countSheets(
   { counts, hasBooks, now }: CountSheets,
   send: SendCall,
-  reader: PaperReader,
+  reader: CountReader,
 ): Promise<Buffer> {
   const { t, locale, signal } = reader;
   const ids = counts.map(({ id }) => id).join(", ");
@@ -78,7 +78,7 @@ async function readSheet(count: InventoryDetail, hasBooks: boolean, send: SendCa
 }
 
 interface Drawing extends Omit<CountSheets, "counts"> {
-  reader: PaperReader;
+  reader: CountReader;
 }
 
 async function drawSheet(
@@ -119,7 +119,7 @@ async function drawSheet(
 }
 
 /** Room for what is found there and is not among the products. */
-async function drawBesides(paper: Paper, hasCells: boolean, t: PaperReader["t"]): Promise<void> {
+async function drawBesides(paper: Paper, hasCells: boolean, t: CountReader["t"]): Promise<void> {
   const { pdf } = paper;
   drawSection(paper, t("sheet.besides"), roomAround + (rowsBesides.least + 1) * rowHeight);
   const fitting = Math.floor((pdf.page.height - pdf.y - roomAround) / rowHeight);
@@ -134,7 +134,7 @@ interface SheetTable {
   isEmpty?: true;
 }
 
-function sheetColumns({ hasBooks, hasCells, isEmpty }: SheetTable, t: PaperReader["t"]): PaperColumn[] {
+function sheetColumns({ hasBooks, hasCells, isEmpty }: SheetTable, t: CountReader["t"]): PaperColumn[] {
   const byHand = isEmpty && { isBox: isEmpty };
   return [
     { title: t("columns.number"), width: 28, align: "right" },
