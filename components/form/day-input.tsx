@@ -20,14 +20,22 @@ interface DayInputProps {
   onChange(day: string | undefined): void;
   /** What else is wrong with it; that it is no day is told by itself. */
   error?: string | undefined;
+  /** What is to be looked at though it bars nothing. */
+  warning?: string | undefined;
+  /** It is the one date that is written YYYY-MM-DD (MAPP-005). */
+  isIso?: boolean;
 }
 
 /**
- * A day of the operator's calendar, typed as dd/MM/yyyy or chosen in a calendar (DATE-001). What is no day stays in the
+ * A day of the operator's calendar, typed as dd/MM/yyyy or chosen in a calendar (DATE-001); any other spelling is read, too. What is no day stays in the
  * field, with the reason: at once where typing on makes none of it, otherwise when the field is left.
  */
-export function DayInput({ label, value, onChange, error }: DayInputProps) {
+export function DayInput({ label, value, onChange, error, warning, isIso = false }: DayInputProps) {
   const t = useTranslations("common.day");
+  const written = (day: string): string => (isIso ? day : formatDayInput(day));
+  // What is no day (yet) stands as it was typed.
+  const textOf = (held: string | undefined): string =>
+    held !== undefined && isDay(held) ? written(held) : (held ?? "");
   const [text, setText] = useState(textOf(value));
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -41,6 +49,7 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
   const [isLeft, setIsLeft] = useState(false);
   const places = useTwoPlaces();
   const day = parseTypedDay(text);
+  const pattern = t(isIso ? "isoPattern" : "pattern");
   const put = (typed: string): void => {
     setIsLeft(false);
     setText(typed);
@@ -50,8 +59,9 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
   return (
     <Field
       label={label}
-      hint={places === undefined ? t("pattern") : t("patternIn", { place: places.operator })}
-      error={isWrong ? t("wrong") : error}
+      hint={places === undefined ? pattern : t("patternIn", { pattern, place: places.operator })}
+      error={isWrong ? t("wrong", { pattern }) : error}
+      warning={warning}
     >
       {(field) => (
         <div className="relative">
@@ -73,7 +83,7 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
             onBlur={() => {
               isEntered.current = false;
               setIsLeft(true);
-              if (day !== undefined) setText(formatDayInput(day));
+              if (day !== undefined) setText(written(day));
             }}
             className="pr-10"
           />
@@ -93,7 +103,7 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
               <Calendar
                 day={day}
                 onDay={(chosen) => {
-                  put(formatDayInput(chosen));
+                  put(written(chosen));
                   setIsOpen(false);
                 }}
               />
@@ -103,12 +113,6 @@ export function DayInput({ label, value, onChange, error }: DayInputProps) {
       )}
     </Field>
   );
-}
-
-/** What is no day (yet) stands as it was typed. */
-function textOf(value: string | undefined): string {
-  if (value === undefined) return "";
-  return isDay(value) ? formatDayInput(value) : value;
 }
 
 function heldBy(text: string): string | undefined {

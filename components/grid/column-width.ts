@@ -21,12 +21,14 @@ const doubtfulChoiceWidth = 5.25;
 const wordWidth = 8.5;
 const nameWidth = 9.5;
 const longTextWidth = 14;
+const longReferenceWidth = 20;
 /** Of the button that removes a row. */
 export const removalWidth = 2.5;
 
 export function widthOf<Content, Fault extends string>(column: GridColumn<Content, Fault>): number {
   if (column.kind === "choice" && column.isDoubtful !== undefined) return doubtfulChoiceWidth;
   if (column.kind === "text" && column.isLong) return longTextWidth;
+  if (column.kind === "reference" && column.isMain) return longReferenceWidth;
   if (column.kind !== "computed" || column.shows === undefined) return widths[column.kind];
   if (column.shows !== "word") return widths.quantity;
   return column.isName ? nameWidth : wordWidth;

@@ -7,6 +7,8 @@ import type { GridColumn } from "@/lib/grid/columns/grid-column";
  */
 export interface GridLook<Content, Fault extends string> {
   readonly columns: readonly GridColumn<Content, Fault>[];
+  /** Nothing in it can be changed; absent where that is a matter of each row. */
+  readonly isReadOnly?: boolean;
   /** Of the whole grid. */
   readonly label: string;
   titleOf(column: string): string;

@@ -3,7 +3,8 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import { type ReactNode, useCallback, useSyncExternalStore } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { isValueColumn, type ValueColumn } from "@/lib/grid/columns/grid-column";
+import type { Choice } from "@/lib/choices/source";
+import { isValueColumn, type ReferenceColumn, type ValueColumn } from "@/lib/grid/columns/grid-column";
 import type { Motion } from "@/lib/grid/position/cursor";
 import { markOf } from "@/lib/grid/rows/grid-row";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
@@ -19,7 +20,7 @@ import type { RowTexts } from "./use-row-texts";
 /** What a row asks of its grid; the same object in every render, so that a row is only redrawn for its own changes. */
 export interface RowActions<Content, Fault extends string> {
   commit(key: number, column: ValueColumn<Content, Fault>, typed: string, motion?: Motion): void;
-  choose(key: number, to: Partial<Content>): void;
+  choose(key: number, column: ReferenceColumn<Content, Fault>, choice: Choice): void;
   cancel(): void;
   remove(key: number): void;
 }
@@ -136,7 +137,7 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
               label={look.entryLabelOf(column.name, content)}
               unit={unit}
               wordOf={(value) => look.wordOf(column.name, value)}
-              onChoose={(choice) => column.kind === "reference" && actions.choose(rowKey, column.take(choice))}
+              onChoose={(choice) => column.kind === "reference" && actions.choose(rowKey, column, choice)}
               onCommit={(typed, motion) => actions.commit(rowKey, column, typed, motion)}
               onCancel={actions.cancel}
             />

@@ -190,6 +190,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
         aria-label={look.label}
         aria-rowcount={keys.length + 1}
         aria-multiselectable
+        aria-readonly={look.isReadOnly}
         aria-activedescendant={keys.length === 0 ? undefined : idOf(focus.row, focus.column)}
         onKeyDown={onKeyDown}
         onCopy={onCopy}

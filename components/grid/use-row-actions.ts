@@ -28,10 +28,10 @@ export function useRowActions<Content, Fault extends string>({
       if (!underRows.current.cursor.move(motion) || isAtEdge(motion, underRows.current)) underRows.current.work.leave();
       table.current?.focus();
     },
-    choose(key, to) {
-      underRows.current.work.put(key, to);
+    choose(key, column, choice) {
+      underRows.current.work.put(key, column.take(choice));
       underRows.current.cursor.leaveEntry();
-      underRows.current.cursor.move("right");
+      underRows.current.cursor.move(column.isMain ? "down" : "right");
       table.current?.focus();
     },
     cancel() {

@@ -1,8 +1,10 @@
 /**
- * What a person can write in or choose from first: the place for the focus where something opens to be filled in. What Tab
- * passes over, as the hidden field behind a button that takes a file, shows no focus.
+ * What a person can write in or choose from first: the place for the focus where something opens to be filled in, or what
+ * says that one begins there. What Tab passes over, as the hidden field behind a button that takes a file, shows no focus.
  */
 export function firstField(within: Element | null | undefined): HTMLElement | undefined {
+  const beginning = within?.querySelector<HTMLElement>("[data-begins]");
+  if (beginning) return beginning;
   const fields = within?.querySelectorAll<HTMLElement>(":is(input, select, textarea):enabled");
   return [...(fields ?? [])].find((field) => field.tabIndex >= 0 && field.checkVisibility());
 }

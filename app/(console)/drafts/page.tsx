@@ -12,7 +12,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Pag
   const session = await requireSession({ page: "drafts" });
   return (
     <ListFrame {...(await firstOfList(session, draftsList, searchParams))}>
-      <DraftsPage />
+      <DraftsPage roles={session.view.roles} />
     </ListFrame>
   );
 }

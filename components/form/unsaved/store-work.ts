@@ -1,7 +1,7 @@
 import { tabStore } from "@/lib/browser/store";
 import { type EnteredWork, isWorkOf, writeWork } from "@/lib/record-form/stored-work";
 
-/** Key of the tab's own storage under which work outlives the end of a session. */
+/** Key of the tab's own storage under which work outlives the end of a session; so do keys that begin with it. */
 export const storedWorkKey = "kept-work";
 
 const offered = new Map<string, () => EnteredWork | undefined>();

@@ -1,11 +1,13 @@
 "use client";
 
-import { type RefObject, useState } from "react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, type RefObject, useState } from "react";
 import { MissingAnswer } from "@/components/calls/missing-answer";
 import { useCallQuery } from "@/components/calls/use-call-query";
 import { NoticeBar } from "@/components/feedback/notice-bar";
 import type { FormProps } from "@/components/form/form-props";
-import type { Call } from "@/lib/calls/call";
+import type { Call, CallAnswer } from "@/lib/calls/call";
+import type { Success } from "@/lib/errors/codes";
 import type { List } from "@/lib/list/declare/define-list";
 import { recordName } from "@/lib/list/rows/record-name";
 import type { ListUrl } from "../url/use-list-url";
@@ -18,6 +20,7 @@ import type { ListForms } from "./list-form";
 import { OpenedForm } from "./opened-form";
 import { panelOf } from "./panel-of";
 import { PreviewSkeleton } from "./preview-skeleton";
+import { recordNoun } from "./record-noun";
 
 export interface FormSideProps<C extends Call, Row, P extends Call, Detail> {
   list: List<C, Row, P, Detail>;
@@ -40,6 +43,8 @@ export function FormSide<C extends Call, Row, P extends Call, Detail>(props: For
   if (shown === "new" && New)
     return (
       <FormPanel
+        // Where a new record is gone on with in its edit, that panel knows nothing yet of what its form holds.
+        key="new"
         title={text("panel", "new")}
         headingRef={headingRef}
         extend={extend}
@@ -63,36 +68,53 @@ export function FormSide<C extends Call, Row, P extends Call, Detail>(props: For
         form={(form) => <OpenedForm form={Import} props={form} />}
       />
     );
-  if (open === undefined) return null;
+  return open === undefined ? null : <EditSide {...props} id={open} extend={extend} />;
+}
+
+interface EditSideProps<C extends Call, Row, P extends Call, Detail> extends FormSideProps<C, Row, P, Detail> {
+  id: number;
+  extend: ReactNode;
+}
+
+/** The edit of a row, under its name: the rows on the screen may not have it. */
+function EditSide<C extends Call, Row, P extends Call, Detail>(props: EditSideProps<C, Row, P, Detail>) {
+  const { list, url, forms, headingRef, id, extend } = props;
+  const { preview } = list;
+  const { filters } = url.state;
+  const text = useListText(list.page);
+  const query = useCallQuery(preview.call, preview.args(id, filters), { meta: { quiet: true } });
+  const found = query.data && preview.detail(query.data.data);
   return (
     <FormPanel
-      title={`${text("panel", "edit")} ${open}`}
-      name={recordName(list, props.listed, undefined)}
+      title={`${list.kindFilter ? recordNoun(list, filters, text) : text("panel", "edit")} ${id}`}
+      name={recordName(list, props.listed, found)}
       headingRef={headingRef}
       extend={extend}
       onClose={url.leaveMode}
       onSaved={url.settle}
       staysAt={url.keepsFormAt}
       sendsAtOnce={forms.editsAtOnce}
-      form={(form) => <EditForm key={open} {...props} {...form} id={open} />}
+      form={(form) => <EditForm key={id} {...props} {...form} query={query} found={found} />}
     />
   );
 }
 
 interface EditProps<C extends Call, Row, P extends Call, Detail> extends FormSideProps<C, Row, P, Detail>, FormProps {
   id: number;
+  query: UseQueryResult<Success<CallAnswer<P>>>;
+  /** Of the query's answer. */
+  found: Detail | undefined;
 }
 
 /** The form over the row as the platform has it. */
 function EditForm<C extends Call, Row, P extends Call, Detail>({
-  list: { preview },
   url,
   id,
   forms: { edit: Edit, unread: Unread },
+  query,
+  found,
   ...form
 }: EditProps<C, Row, P, Detail>) {
-  const query = useCallQuery(preview.call, preview.args(id, url.state.filters), { meta: { quiet: true } });
-  const found = query.data && preview.detail(query.data.data);
   const read = found === undefined ? undefined : { detail: found, version: query.data?.version };
   // A form that was begun goes on, whatever becomes of the row meanwhile: what was entered is not taken away. Row and
   // version are of one answer: the form's code may come long after, and the row may be another one by then.

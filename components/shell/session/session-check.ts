@@ -2,14 +2,23 @@ import { enteredWork, keepWork } from "@/components/form/unsaved/store-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
 import { browserStore } from "@/lib/browser/store";
 import { type SessionEnd, sessionEndOf } from "@/lib/errors/session-over";
+import { dropUnsentOfOthers, leaveMapping } from "@/lib/mapping/kept/leave-mapping";
 import { countingAccountKey } from "@/lib/offline/shell";
 import { readSession, signOut } from "@/lib/session/session-client";
 import { persistedSessionKey, type SessionView } from "@/lib/session/session-view";
 import { clearBrowserState } from "./browser-state";
 import { tellOtherTabs } from "./tabs-channel";
 
+/** A page begins in this browser. */
+export function beginPage(view: SessionView): void {
+  persistSession(view, new Date());
+  dropUnsentOfOthers(view.email);
+  // Another one than /drafts, which an address typed by hand led out of.
+  leaveMapping();
+}
+
 /** Keeps what a browser may know of the session under its one key: `auth` and `user`, no token (2§9). */
-export function persistSession(view: SessionView, now: Date): void {
+function persistSession(view: SessionView, now: Date): void {
   const { account, firstName, lastName, email, roles, secondsLeft } = view;
   // Without a network nobody is shown what somebody else counts.
   if (browserStore.read(countingAccountKey) !== account) browserStore.drop(countingAccountKey);
@@ -53,7 +62,7 @@ export async function signOutAndReload(): Promise<void> {
   // The session may be gone on the server already; the reload tells either way.
   await signOut().catch(() => undefined);
   tellOtherTabs("session-ended");
-  await clearBrowserState();
+  await clearBrowserState("session-ended");
   keepWork(entered);
   giveUpWork();
   window.location.reload();

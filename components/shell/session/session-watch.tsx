@@ -24,7 +24,7 @@ export function SessionWatch({ view }: { view: SessionView }) {
   useEffect(() => {
     workBelongsTo(view.email);
     sessionCheck().then(
-      ({ persistSession }) => persistSession(view, new Date()),
+      ({ beginPage }) => beginPage(view),
       () => undefined,
     );
   }, [view]);

@@ -13,6 +13,6 @@ export function takeTab(account: string): void {
   // A document stays its first account's, whatever of it is drawn anew for the next one.
   pageAccount.mark ??= account;
   if (tabStore.read(ownerKey) === account) return;
-  for (const key of tabStore.keys()) if (key !== storedWorkKey) tabStore.drop(key);
+  tabStore.dropAll((key) => !key.startsWith(storedWorkKey));
   tabStore.write(ownerKey, account);
 }

@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { enteredWork, keepWork } from "@/components/form/unsaved/store-work";
 import { giveUpWork } from "@/components/form/unsaved/unsaved-work";
-import { clearBrowserState, clearTab } from "./browser-state";
+import { clearBrowserState } from "./browser-state";
 import { isSignOut, type LeaveReason } from "./leave-reason";
 import { signInAddress } from "./sign-in-address";
 import { tellOtherTabs } from "./tabs-channel";
@@ -34,9 +34,8 @@ export function useLeave() {
     tab.isLeaving = true;
     const entered = enteredWork();
     cache.clear();
-    const isTheirs = reason === "other-account";
-    if (!isToldByOtherTab && !isTheirs) tellOtherTabs(reason);
-    void (isTheirs ? Promise.resolve(clearTab()) : clearBrowserState()).finally(() => {
+    if (!isToldByOtherTab && reason !== "other-account") tellOtherTabs(reason);
+    void clearBrowserState(reason).finally(() => {
       // Who did not mean to leave finds what was entered again; who signed out has been asked about it.
       if (!isSignOut(reason)) keepWork(entered);
       // What is on the screen must go now, and not before: a key pressed meanwhile stores unsaved work.

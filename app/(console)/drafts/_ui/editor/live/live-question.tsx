@@ -1,0 +1,62 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Goods } from "@/components/resources/drafts/mapping/goods-of-diff";
+import { SupplyWarning } from "@/components/resources/drafts/mapping/supply-warning";
+import { useSettingText } from "@/components/resources/drafts/mapping/use-setting-text";
+import { Badge } from "@/components/ui/badge";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { machineDiff } from "@/lib/resources/drafts/approval/machine-diff";
+import type { MappingEditor } from "@/lib/resources/drafts/editing/mapping-editor";
+import type { KnownMachines } from "@/lib/resources/drafts/facts/known-facts";
+
+interface LiveQuestionProps {
+  editor: MappingEditor;
+  /** Of the machine. */
+  storageId: number;
+  /** Of the cells that are about to be sent. */
+  keys: readonly number[];
+  facts: KnownMachines;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asks before live cells are sent: what changes, what comes back and is brought, and which supply counts on them. */
+export function LiveQuestion({ editor, storageId, keys, facts, onConfirm, onClose }: LiveQuestionProps) {
+  const t = useTranslations("mapping.live");
+  const textOf = useSettingText();
+  // What is asked about is what it was when it was asked.
+  const [diff] = useState(() => diffOf(editor, keys, facts, storageId));
+  return (
+    <ConfirmDialog
+      title={t("title", { count: diff.changed.length })}
+      text={t("text")}
+      confirmText={t("confirm")}
+      keepText={t("keep")}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <SupplyWarning storageIds={[storageId]} />
+      <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
+        {diff.changed.map(({ kind, cell, after }) => (
+          <li key={cell.place} className="border-line border-t pt-1 wrap-anywhere">
+            <span className="font-medium">{cell.alias}</span> <Badge>{t(`kinds.${kind}`)}</Badge>
+            <span className="block">{t("change", { now: textOf(cell), after: textOf(after) })}</span>
+          </li>
+        ))}
+      </ul>
+      <Goods diff={diff} />
+    </ConfirmDialog>
+  );
+}
+
+/** From what the platform has to what these cells are wanted to be; the others stay as they are. */
+function diffOf(editor: MappingEditor, keys: readonly number[], facts: KnownMachines, storageId: number) {
+  const sent = new Set(keys);
+  const known = editor.store.keys.flatMap((key) => editor.knownOf(key) ?? []);
+  const wanted = editor.store.keys.flatMap(
+    (key) => (sent.has(key) ? editor.store.content(key) : editor.knownOf(key)) ?? [],
+  );
+  return machineDiff(known, wanted, facts.now.machines.find(({ storage }) => storage.id === storageId)?.stock);
+}

@@ -1,0 +1,263 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { EditFormProps } from "@/components/form/form-props";
+import { SendingStatus } from "@/components/grid/sending-status";
+import { AbsentLine } from "@/components/resources/drafts/mapping/absent-line";
+import { cellKeyAt, focusCell, showCell } from "@/components/resources/drafts/mapping/cell-dom";
+import { ReadingChoice } from "@/components/scan/reading-choice";
+import { ScanStrip } from "@/components/scan/scan-strip";
+import { useWedge } from "@/components/scan/wedge/use-wedge";
+import { classNames } from "@/components/ui/class-names";
+import { useIsLate } from "@/components/ui/use-is-late";
+import type { ChosenDrafts } from "@/lib/resources/drafts/approval/stale-cells";
+import type { EditedDomain } from "@/lib/resources/drafts/cells/send-cell";
+import { isOpenDraft } from "@/lib/resources/drafts/draft-state";
+import type { MappingDetail } from "@/lib/resources/drafts/drafts.calls";
+import { ApproveStep } from "./approve/approve-step";
+import { CheckStep } from "./check/check-step";
+import { useFindings } from "./check/use-findings";
+import { useMachineFacts } from "./facts/use-machine-facts";
+import { useCellScan } from "./input/use-cell-scan";
+import { useClipboard } from "./input/use-clipboard";
+import { useCodePaste } from "./input/use-code-paste";
+import { useEditorKeys } from "./input/use-editor-keys";
+import { useTypedSearch } from "./input/use-typed-search";
+import { LiveQuestion } from "./live/live-question";
+import { ApprovedMeanwhile } from "./notices/approved-meanwhile";
+import { FailedCells } from "./notices/failed-cells";
+import { SettingClashes } from "./notices/setting-clashes";
+import { ProductPalette } from "./palette/product-palette";
+import { MachinePicture } from "./picture/machine-picture";
+import { CellRows } from "./rows/cell-rows";
+import { StartStep } from "./start-step";
+import { useMappingEditor } from "./state/use-mapping-editor";
+import { useMappingWork } from "./state/use-mapping-work";
+import { useUnsentCells } from "./state/use-unsent-cells";
+import { type MappingStep, StepTabs } from "./step-tabs";
+import { ToldLine } from "./told-line";
+import { type CellView, MappingTools } from "./tools/mapping-tools";
+import { usePictureScale } from "./tools/use-picture-scale";
+import { useSaving } from "./tools/use-saving";
+import { useSavingLeft } from "./tools/use-saving-left";
+import { useShownFacts } from "./use-shown-facts";
+
+interface MappingScreenProps extends EditFormProps<MappingDetail> {
+  domain: EditedDomain;
+}
+
+/** What lies in which cell: the picture of a machine, and beside it what the step is about (MAPP-002, MAPP-024). */
+export function MappingScreen({ detail, domain, onState, onSaved }: MappingScreenProps) {
+  const t = useTranslations("mapping");
+  const { editor, approvedBy, onRead } = useMappingEditor(detail, domain);
+  const state = useSyncExternalStore(
+    editor.subscribe,
+    () => editor.state,
+    () => editor.state,
+  );
+  const saving = useSaving(editor);
+  useSavingLeft(saving);
+  const [work, told, forgetTold] = useMappingWork(editor, (keys) => void saving.save(keys, { isStep: true }));
+  const [step, setStep] = useState<MappingStep>("start");
+  const isReadOnly = domain === "mapping-draft" && !isOpenDraft({ approvedBy });
+  useUnsentCells(editor, { domain, id: detail.id, isReadOnly });
+  const frame = useRef<HTMLDivElement>(null);
+  const zoom = usePictureScale(work.picture, frame);
+  const pasteCodes = useCodePaste(work);
+  const onPasteCodes = (text: string): void => void pasteCodes(text);
+  useClipboard(frame, { work, isReadOnly, onPasteCodes });
+  const scan = useCellScan(work, isReadOnly);
+  const typed = useTypedSearch(frame, (at) => {
+    // Not before: a scan at a cell that has the focus alone sets nothing.
+    work.selectAt(at);
+    setStep("set");
+  });
+  useWedge((code) => {
+    typed.forget();
+    forgetTold();
+    // What became of it is told there.
+    setStep("set");
+    scan.scan(code);
+  }, frame);
+  useEditorKeys(frame, { work, isReadOnly, onSave: () => void save() });
+  const [view, setView] = useState<CellView>("picture");
+  const [chosen, setChosen] = useState<ChosenDrafts>(new Set());
+  const facts = useMachineFacts(editor, detail);
+  const findings = useFindings(facts);
+  const shownFacts = useShownFacts(detail, facts, findings);
+  const { store } = editor;
+  const unfinished = useSyncExternalStore(
+    store.subscribeUnfinished,
+    () => store.unfinished,
+    () => 0,
+  );
+  // What was typed into a row and is no product is no change, and would be lost as well.
+  const isDirty = state.changed + unfinished > 0;
+  // Leaving asks also while it is saved: what fails would be told to nobody.
+  useEffect(
+    () => onState({ isSending: false, isInvalid: false, isDirty: isDirty || saving.isSaving }),
+    [onState, saving.isSaving, isDirty],
+  );
+
+  /** What is said of a save stands alone. */
+  const save: typeof saving.save = (keys, wish) => {
+    forgetTold();
+    return saving.save(keys, wish);
+  };
+
+  const isLookingLong = useIsLate(state.isLooking, 500);
+
+  // Stop and Try again go with what they are about: the keys are in the picture again.
+  useEffect(() => {
+    const { focus } = work.selection;
+    if (!saving.isSaving && focus !== undefined && document.activeElement === document.body) focusCell(focus, true);
+  }, [saving.isSaving, work]);
+
+  // An undo leads to what it has changed.
+  useEffect(() => {
+    const [first] = told?.stepped ?? [];
+    if (first === undefined) return;
+    if (cellKeyAt(document.activeElement) === undefined) showCell(first);
+    else focusCell(first);
+  }, [told]);
+
+  /** On a phone what the step is about stands below the picture. */
+  function goTo(next: MappingStep): void {
+    setStep(next);
+    if (window.matchMedia("(width >= 64rem)").matches) return;
+    requestAnimationFrame(() => frame.current?.querySelector("[data-palette]")?.scrollIntoView({ block: "start" }));
+  }
+
+  /** Whoever has typed at a cell types at the next one. */
+  function goOn(): void {
+    if (!typed.end()) return;
+    const next = work.selection.keys.size === 1 ? work.selectNext() : undefined;
+    const key = next ?? work.selection.focus;
+    if (key !== undefined) requestAnimationFrame(() => focusCell(key));
+  }
+
+  function show(keys: readonly number[]): void {
+    const [first] = keys;
+    if (first === undefined) return;
+    setView("picture");
+    work.selection.select(keys, { anchor: first, focus: first });
+    // Nobody has chosen them: a click begins anew.
+    work.selection.spend();
+    requestAnimationFrame(() => focusCell(first));
+  }
+
+  return (
+    <div ref={frame} className="flex min-h-full flex-col gap-3 lg:h-full">
+      <StepTabs domain={domain} step={step} onStep={goTo} changed={state.changed}>
+        <ToldLine told={told} />
+        <SendingStatus
+          count={state.sending}
+          before={isLookingLong ? t("saving.looking") : undefined}
+          onStop={saving.stop}
+        />
+      </StepTabs>
+      <MappingTools
+        work={work}
+        state={state}
+        isSaving={saving.isSaving}
+        onSave={() => void save()}
+        onSelect={() => setStep("set")}
+        zoom={zoom}
+        view={view}
+        onView={setView}
+        isReadOnly={isReadOnly}
+        shownFacts={shownFacts}
+      />
+      <AbsentLine facts={facts} />
+      {state.clashes.length > 0 && (
+        <SettingClashes
+          clashes={state.clashes}
+          onKeepTheirs={(keys) => editor.keepTheirs(keys)}
+          onSendMine={(keys) => void save(keys, { isOverTheirs: true })}
+        />
+      )}
+      <ApprovedMeanwhile opened={detail} approvedBy={approvedBy} unsaved={state.changed} />
+      {state.failed.size > 0 && !saving.isSaving && !isReadOnly && (
+        <FailedCells editor={editor} failed={state.failed} onRetry={(keys) => void save(keys)} />
+      )}
+      <div
+        className={classNames(
+          "flex min-h-0 flex-1 flex-col gap-3 lg:grid",
+          step === "check" || step === "approve"
+            ? "lg:grid-cols-[minmax(0,1fr)_clamp(20rem,36%,32rem)]"
+            : "lg:grid-cols-[minmax(0,1fr)_20rem]",
+        )}
+      >
+        {view === "rows" ? (
+          <CellRows
+            work={work}
+            isReadOnly={isReadOnly}
+            told={told}
+            led={scan.ledTo}
+            scans={scan.count}
+            onPasteCodes={onPasteCodes}
+          />
+        ) : (
+          <MachinePicture
+            work={work}
+            facts={shownFacts.cells}
+            showsFacts={shownFacts.shown !== "nothing"}
+            scale={zoom.scale}
+            onZoom={(isLarger) => (isLarger ? zoom.zoomIn : zoom.zoomOut)?.()}
+            isReadOnly={isReadOnly}
+            onSelect={() => setStep("set")}
+            typed={typed}
+            onSave={() => void save()}
+          />
+        )}
+        <section aria-label={t(`steps.${step}`)} className="flex min-h-0 flex-col gap-3 overflow-y-auto" data-palette>
+          {step === "start" && (
+            <StartStep
+              mapping={approvedBy ? { ...detail, approvedBy } : detail}
+              isReadOnly={isReadOnly}
+              unsent={state.changed}
+              onSet={() => setStep("set")}
+            />
+          )}
+          {step === "set" && (
+            <ProductPalette work={work} isReadOnly={isReadOnly} machine={shownFacts.machine} onFound={goOn}>
+              <ScanStrip last={scan.last} />
+            </ProductPalette>
+          )}
+          {step === "check" && <CheckStep editor={editor} facts={facts} findings={findings} onShow={show} />}
+          {step === "approve" && (
+            <ApproveStep
+              editor={editor}
+              mapping={detail}
+              facts={facts}
+              save={save}
+              onShow={show}
+              onApproved={() => onSaved(detail.id)}
+              chosen={chosen}
+              onChosen={setChosen}
+              onRead={onRead}
+            />
+          )}
+        </section>
+      </div>
+      {scan.asked && (
+        <ReadingChoice
+          {...scan.asked}
+          onChoose={(reading) => scan.choose(scan.asked?.code ?? "", reading)}
+          onClose={scan.endChoice}
+        />
+      )}
+      {saving.asked !== undefined && (
+        <LiveQuestion
+          editor={editor}
+          storageId={detail.id}
+          keys={saving.asked}
+          facts={facts}
+          onConfirm={() => saving.answer(true)}
+          onClose={() => saving.answer(false)}
+        />
+      )}
+    </div>
+  );
+}

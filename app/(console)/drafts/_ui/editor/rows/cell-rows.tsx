@@ -1,0 +1,97 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
+import { RowsGrid } from "@/components/grid/rows-grid";
+import { useRowKeys } from "@/components/grid/use-editor-state";
+import { useGridCursor } from "@/components/grid/use-grid-cursor";
+import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
+import { cellColumnNames } from "@/lib/resources/drafts/editing/cell-columns";
+import type { MappingWork } from "@/lib/resources/drafts/editing/mapping-work";
+import { type RowsWork, rowsWork } from "@/lib/resources/drafts/editing/rows-work";
+import type { Told } from "@/lib/resources/drafts/editing/told";
+import { useCellLook } from "./use-cell-look";
+
+interface CellRowsProps {
+  work: MappingWork;
+  isReadOnly: boolean;
+  /** What was done last. */
+  told: Told | undefined;
+  /** The cell that the last scan has led to. */
+  led: { readonly key: number } | undefined;
+  /** How many codes were scanned: the first key of one begins an entry. */
+  scans: number;
+  onPasteCodes(text: string): void;
+}
+
+const productColumn = cellColumnNames.indexOf("product");
+const nothing = (): void => undefined;
+
+/** The same cells as rows: what is changed here is changed in the picture. */
+export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes }: CellRowsProps) {
+  const t = useTranslations("mapping.rows");
+  const { editor, selection } = work;
+  const { store } = editor;
+  const look = useCellLook(editor.side.domain === "live-mapping", isReadOnly);
+  const keys = useRowKeys(store);
+  const size = useRef<GridSize>({ rows: keys.length, columns: look.columns.length, pageRows: 1 });
+  const cursor = useGridCursor(size, productColumn);
+  const errorId = useId();
+  const stepped = useMemo(
+    () =>
+      told === undefined || told.stepped.length === 0 ? undefined : { keys: new Set(told.stepped), field: undefined },
+    [told],
+  );
+  const rows: RowsWork = rowsWork(work, isReadOnly);
+  const begin = useRef((): void => {
+    const row = selection.focus === undefined ? -1 : keys.indexOf(selection.focus);
+    if (row > 0) cursor.go(select(row, productColumn));
+  });
+  // Where the picture was left.
+  useEffect(() => begin.current(), []);
+  const [first, last] = extentOf(cursor.selection).rows;
+  // A scan goes on to the next cell: what is typed next is typed there.
+  const begunAt = useRef(led);
+  const follow = useEffectEvent((): void => {
+    const row = led === undefined || led === begunAt.current ? -1 : keys.indexOf(led.key);
+    if (row >= 0) cursor.go(select(row, productColumn));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scan leads anew, also to the same cell.
+  useEffect(() => follow(), [led]);
+  const leaveEntry = useEffectEvent(() => cursor.leaveEntry());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scan is one.
+  useEffect(() => leaveEntry(), [scans]);
+  // What is selected here is selected in the picture.
+  useEffect(() => {
+    const chosen = keys.slice(first, last + 1);
+    selection.select(chosen, { anchor: chosen[0], focus: chosen[0] });
+  }, [selection, keys, first, last]);
+  return (
+    <div className="grid min-h-0 min-w-0 content-start gap-2 overflow-y-auto">
+      <RowsGrid
+        store={store}
+        look={look}
+        keys={keys}
+        emptyText={t("empty")}
+        work={{
+          ...rows,
+          takeBack: (some) => rows.takeBack(some),
+          remove: nothing,
+          leave: nothing,
+          undo: () => work.undo(),
+          redo: () => work.redo(),
+          paste: (text) => isReadOnly || onPasteCodes(text),
+        }}
+        cursor={cursor}
+        size={size}
+        stepped={stepped}
+        unit=""
+        isChecked={false}
+        error={undefined}
+        errorId={errorId}
+        unfinishedText={(count) => t("unfinished", { count })}
+        otherwise={productColumn}
+      />
+    </div>
+  );
+}

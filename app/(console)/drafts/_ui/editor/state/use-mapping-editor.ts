@@ -1,0 +1,65 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useCallSender } from "@/components/calls/use-call-sender";
+import { useErrorText } from "@/components/feedback/use-error-text";
+import { ConsoleError } from "@/lib/errors/console-error";
+import { isSessionOver } from "@/lib/errors/session-over";
+import { doubtOf } from "@/lib/grid/sending/doubt";
+import { cellsOf } from "@/lib/resources/drafts/cells/mapped-cell";
+import { type EditedDomain, sendCell } from "@/lib/resources/drafts/cells/send-cell";
+import { draftsCalls, type MappingDetail } from "@/lib/resources/drafts/drafts.calls";
+import { MappingEditor } from "@/lib/resources/drafts/editing/mapping-editor";
+
+interface EditedMapping {
+  editor: MappingEditor;
+  /** Who has approved the draft, as it was read last: nothing of it can be changed any more. */
+  approvedBy: MappingDetail["approvedBy"];
+  /** It was read elsewhere. */
+  onRead(mapping: MappingDetail): void;
+}
+
+/** The cells of a draft, or of live mapping, while they are changed; what others do meanwhile is taken in on return. */
+export function useMappingEditor(mapping: MappingDetail, domain: EditedDomain): EditedMapping {
+  const send = useCallSender();
+  const errorText = useErrorText();
+  const t = useTranslations("mapping.notices.unmade");
+  const { id } = mapping;
+  const [approvedBy, setApprovedBy] = useState(mapping.approvedBy);
+  // An approval is not taken back: an older answer, which comes later, tells nothing.
+  const [onRead] = useState(() => (read: MappingDetail) => setApprovedBy((before) => before ?? read.approvedBy));
+  const [editor] = useState(
+    () =>
+      new MappingEditor(cellsOf(mapping), {
+        domain,
+        async readAll() {
+          const { data } = await send(draftsCalls.one, { params: { id }, query: { domain } });
+          onRead(data);
+          return cellsOf(data);
+        },
+        send: (cell, setting) => sendCell(domain, cell, setting, send),
+        reasonOf: errorText,
+        isUnanswered: (error) => doubtOf(error) === "unanswered",
+        unmade: { unanswered: t("unanswered"), answered: t("answered") },
+        isEnd: (error) => isSessionOver(error) || (error instanceof ConsoleError && error.code === "forbidden"),
+      }),
+  );
+  useEffect(() => {
+    const onFocus = (): void => void editor.refresh().catch(() => undefined);
+    window.addEventListener("focus", onFocus);
+    return () => window.removeEventListener("focus", onFocus);
+  }, [editor]);
+  const cache = useQueryClient();
+  const isApprovedMeanwhile = approvedBy !== undefined && mapping.approvedBy === undefined;
+  // What the list and the preview show of it was read before: once the editor is left it is read again.
+  useEffect(() => {
+    if (!isApprovedMeanwhile) return;
+    return () => {
+      for (const { id: call } of [draftsCalls.list, draftsCalls.one])
+        void cache.invalidateQueries({ queryKey: [call] });
+    };
+  }, [cache, isApprovedMeanwhile]);
+  return { editor, approvedBy, onRead };
+}

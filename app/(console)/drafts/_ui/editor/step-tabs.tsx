@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
+import type { EditedDomain } from "@/lib/resources/drafts/cells/send-cell";
+
+/** From 0 (MAPP-003, MAPP-024); live mapping is changed at once and never approved. */
+export const mappingSteps = ["start", "set", "check", "approve"] as const;
+
+export type MappingStep = (typeof mappingSteps)[number];
+
+interface StepTabsProps {
+  domain: EditedDomain;
+  step: MappingStep;
+  onStep(step: MappingStep): void;
+  /** How many cells are not saved. */
+  changed: number;
+  /** Stands beside the steps where there is room. */
+  children: ReactNode;
+}
+
+export function StepTabs({ domain, step, onStep, changed, children }: StepTabsProps) {
+  const t = useTranslations("mapping.steps");
+  const steps = mappingSteps.filter((each) => each !== "approve" || domain === "mapping-draft");
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 border-line border-b">
+      <nav aria-label={t("label")}>
+        <ol className="flex flex-wrap gap-1">
+          {steps.map((each, index) => (
+            <li key={each}>
+              <button
+                type="button"
+                aria-current={each === step ? "step" : undefined}
+                onClick={() => onStep(each)}
+                className={classNames(
+                  "-mb-px inline-flex h-control-small items-center gap-2 border-b-2 px-3 text-sm hover:bg-hover",
+                  each === step ? "border-action font-medium" : "border-transparent text-ink-muted",
+                )}
+              >
+                <span className="tabular-nums">{index}</span>
+                {t(each)}
+                {each === "set" && changed > 0 && (
+                  <span className="text-info tabular-nums">{t("unsaved", { count: changed })}</span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {children}
+    </div>
+  );
+}

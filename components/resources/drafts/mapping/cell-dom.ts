@@ -1,0 +1,23 @@
+/** The id of a cell in the page: the focus is led to it. */
+export function cellDomId(key: number): string {
+  return `mapping-cell-${key}`;
+}
+
+/** The key of the cell that an element belongs to. */
+export function cellKeyAt(element: EventTarget | null): number | undefined {
+  if (!(element instanceof Element)) return undefined;
+  const key = element.closest("[data-cell]")?.getAttribute("data-cell");
+  return key === null || key === undefined ? undefined : Number(key);
+}
+
+/** @param isInSight it was just pressed: to look where it is would lay out the whole picture */
+export function focusCell(key: number, isInSight = false): void {
+  const cell = document.getElementById(cellDomId(key));
+  cell?.focus({ preventScroll: true });
+  if (!isInSight) showCell(key);
+}
+
+/** Brings a cell into sight, and leaves the focus where it is. */
+export function showCell(key: number): void {
+  document.getElementById(cellDomId(key))?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
