@@ -11,6 +11,7 @@ import { heading, inMs, line } from "./figures";
 import { benchPriceGrid, benchReceptionGrid } from "./grids";
 import { startLargeConsole } from "./large-console";
 import { benchFirstPages } from "./large-lists";
+import { benchMapping } from "./mapping";
 import { residentMb } from "./memory";
 import { benchOverload } from "./overload";
 import { benchPageDepth } from "./page-depth";
@@ -27,6 +28,7 @@ const parts = {
   clicks: () => overDemo(benchClicks),
   palette: () => overDemo(benchPalette),
   counting: () => overDemo(benchCounting),
+  mapping: benchMapping,
 };
 
 /** `npm run bench`: every figure comes from this one run on this one machine; compare ratios, not runs. */

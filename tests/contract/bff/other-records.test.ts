@@ -67,7 +67,7 @@ it("P29 these calls alone name a record, and their answers do not say which one 
     [
       // They say no more than that they succeeded.
       ...["ORD-06", "ORD-07", "REC-07", "REC-08", "REC-09", "REC-11", "REC-12", "GAL-05", "CAT-07"],
-      ...["INV-03", "INV-04", "INV-05", "INV-06"],
+      ...["INV-03", "INV-04", "INV-05", "INV-06", "MAP-07", "MAP-08", "MAP-09", "MAP-10"],
       // What the documents show of their answers has no id, or they are lists of what belongs to the record.
       ...["USR-06", "PRD-04", "CAT-04", "STK-01", "STK-02", "STK-02.to-count", "STK-02.trust", "SUP-04"],
     ].sort(),

@@ -9,7 +9,7 @@ import { isExhaustive } from "@/tests/support/exhaustive";
 import { type ForeignOrigin, startForeignOrigin } from "@/tests/support/fault-upstream/foreign-origin";
 import { consoleSuite } from "./console-suite";
 import { hostileSegments, hostileTargets, malformedEscapes } from "./hostile-paths";
-import { browserRestCalls, sampleRequest, sampleSegments } from "./sample-args";
+import { browserRestCalls, sampleHeaders, sampleRequest, sampleSegments } from "./sample-args";
 
 const suite = consoleSuite();
 let foreign: ForeignOrigin;
@@ -100,9 +100,16 @@ it("P2 a path with a valid value does reach the platform, which shows that the r
     const { method, path, body } = sampleRequest(call);
     // A call before may have asked for whoever sends it.
     const before = suite.upstream.journal.count(call.id);
-    await send(method, path, body);
+    await send(method, path, body, await sampleHeaders(call, visitor));
     expect([call.id, suite.upstream.journal.count(call.id) - before]).toEqual([call.id, 1]);
   }
+});
+
+it("P4 a parameter that a call does not have is refused, also one that Next would drop unseen", async () => {
+  const names = ["foo", "constructor", "__proto__", "%5F_proto__", "limit=1&__proto__"];
+  const answers = await inParallel(names, 4, (name) => send("GET", `/api/rest/mapping-drafts?${name}=1`, undefined));
+  expect(answers.map(({ status }, index) => [names[index], status])).toEqual(names.map((name) => [name, 400]));
+  expect(suite.upstream.journal.entries).toEqual([]);
 });
 
 it("P1 no request target, host or forwarding header leads to another server", async () => {

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { type AnyArgs, looseBffRequest } from "@/lib/calls/address";
+import { type AnyArgs, ifMatchHeader, looseBffRequest } from "@/lib/calls/address";
 import type { Call, DownloadCall, RestCall } from "@/lib/calls/call";
 import type { Scalar } from "@/lib/calls/scalars";
 import { downloadCalls, restCalls } from "@/lib/resources/call-table";
+import type { Visitor } from "@/tests/support/console/visitor";
 import { sampleOfSchema } from "@/tests/support/fault-upstream/sample-of-schema";
 
 /** REST calls that a browser may make. */
@@ -56,4 +57,11 @@ export interface SampleRequest {
 export function sampleRequest(call: Call): SampleRequest {
   const { method, address, body } = looseBffRequest(call, sampleArgs(call));
   return { method, path: address, body };
+}
+
+/** What a sample request says besides: the version of its record, where the call needs one. */
+export async function sampleHeaders(call: Call, visitor: Visitor): Promise<Record<string, string>> {
+  if (call.kind !== "rest" || !call.needsVersion || call.changes === undefined) return {};
+  const { version }: { version?: string } = JSON.parse((await visitor.ask(sampleRequest(call.changes).path)).text);
+  return { [ifMatchHeader]: `"${version}"` };
 }

@@ -9,7 +9,7 @@ import { sessionCalls } from "@/lib/resources/session/session.calls";
 import { exchange } from "@/tests/support/console/http-exchange";
 import { inParallel } from "@/tests/support/console/in-parallel";
 import { builtFolder, projectRoot } from "@/tests/support/console/run-console";
-import { ownPageHeaders } from "@/tests/support/console/visitor";
+import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
 import { canaries, secretsIn } from "@/tests/support/fault-upstream/canaries";
 import { emailOf } from "@/tests/support/fault-upstream/people";
 import { refusing } from "@/tests/support/fault-upstream/query-faults";
@@ -22,7 +22,7 @@ import {
 } from "@/tests/support/fault-upstream/rest-faults";
 import { pagePaths } from "./app-routes";
 import { consoleSuite } from "./console-suite";
-import { browserRestCalls, sampleRequest } from "./sample-args";
+import { browserRestCalls, sampleHeaders, sampleRequest } from "./sample-args";
 
 const suite = consoleSuite();
 const rows: readonly Call[] = [...browserRestCalls, ...queryCalls, ...documentationServiceCalls, ...downloadCalls];
@@ -32,11 +32,14 @@ async function everythingOnce(): Promise<void> {
   const visitor = await suite.signedIn("CHAIN_ADMIN");
   await inParallel(pages, 4, (path) => visitor.open(path));
   await inParallel(pages, 4, (path) => visitor.send({ path: `${path}?_rsc=abc`, headers: { rsc: "1" } }));
-  await inParallel(rows, 4, (call) => {
-    const { method, path, body } = sampleRequest(call);
-    return visitor.send({ method, path, body, headers: ownPageHeaders(suite.console.address) });
-  });
+  await inParallel(rows, 4, (call) => callOnce(visitor, call));
   for (const path of ["/api/session", "/api/session/list", "/api/auth/csrf"]) await visitor.ask(path);
+}
+
+async function callOnce(visitor: Visitor, call: Call): Promise<void> {
+  const { method, path, body } = sampleRequest(call);
+  const headers = { ...ownPageHeaders(suite.console.address), ...(await sampleHeaders(call, visitor)) };
+  await visitor.send({ method, path, body, headers });
 }
 
 /** Every way in which the platform hands secrets out together with a failure. */

@@ -1,4 +1,4 @@
-import type { Call } from "@/lib/calls/call";
+import type { Call, RestCall } from "@/lib/calls/call";
 import { documentationServiceCalls, downloadCalls, queryCalls } from "@/lib/resources/call-table";
 import type { WireAnswer } from "@/tests/support/console/http-exchange";
 import { inParallel } from "@/tests/support/console/in-parallel";
@@ -7,7 +7,7 @@ import { isExhaustive } from "@/tests/support/exhaustive";
 import { pagePaths } from "./app-routes";
 import type { ConsoleSuite } from "./console-suite";
 import { type Trick, tricks } from "./middleware-tricks";
-import { browserRestCalls, sampleRequest } from "./sample-args";
+import { browserRestCalls, sampleHeaders, sampleRequest } from "./sample-args";
 
 const isProtected = ({ access }: Call): boolean => access !== "public";
 
@@ -15,6 +15,8 @@ interface Target {
   readonly method: string;
   readonly path: string;
   readonly body?: string;
+  /** Of the table, where it takes more than its path and body. */
+  readonly call?: RestCall;
 }
 
 const reading = (path: string): Target => ({ method: "GET", path });
@@ -35,7 +37,7 @@ const kinds: Readonly<Record<string, readonly Target[]>> = {
   writes: browserRestCalls
     .filter(({ method }) => method !== "GET")
     .filter(isProtected)
-    .map(sampleRequest),
+    .map((call) => ({ ...sampleRequest(call), call })),
   queries: [...queryCalls, ...documentationServiceCalls].filter(isProtected).map(sampleRequest),
   files: downloadCalls.filter(isProtected).map(sampleRequest),
 };
@@ -101,8 +103,9 @@ export function theLockHolds(suite: ConsoleSuite): void {
 
   it("W9 a session opens the same targets, which shows that the refusals are about the session", async () => {
     const visitor = await suite.signedIn("CHAIN_ADMIN");
-    for (const { method, path, body } of targets) {
-      const headers = path.startsWith("/api/") ? ownPageHeaders(suite.console.address) : { accept: "text/html" };
+    for (const { method, path, body, call } of targets) {
+      const own = path.startsWith("/api/") ? ownPageHeaders(suite.console.address) : { accept: "text/html" };
+      const headers = { ...own, ...(call === undefined ? {} : await sampleHeaders(call, visitor)) };
       const { status, text } = await visitor.send({ method, path, body, headers });
       expect([path, status]).toEqual([path, 200]);
       if (!path.startsWith("/api/")) expect(text).toMatch(insideOnly);

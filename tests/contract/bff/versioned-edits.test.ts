@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { bffRequest, idempotencyHeader, ifMatchHeader } from "@/lib/calls/address";
+import { draftsCalls } from "@/lib/resources/drafts/drafts.calls";
 import { servicesCalls } from "@/lib/resources/services/services.calls";
+import { storagesCalls } from "@/lib/resources/storages/storages.calls";
 import { tally } from "@/tests/support/console/in-parallel";
 import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
 import { jsonAnswer, type RestFault } from "@/tests/support/fault-upstream/exchange";
@@ -61,6 +63,11 @@ function askWithoutKey(
 
 async function read(editor: Visitor): Promise<{ version: string; data: { name: string } }> {
   return JSON.parse((await editor.call(one, { params })).text);
+}
+
+async function versionBy(editor: Visitor, call: typeof draftsCalls.one | typeof storagesCalls.one, id: number) {
+  const { version }: { version: string } = JSON.parse((await editor.call(call, { params: { id } })).text);
+  return version;
 }
 
 const codeOf = ({ text }: { text: string }) => JSON.parse(text).error?.code;
@@ -127,6 +134,36 @@ it("C2 a version of another record, or where nothing tells what to read, is refu
   const unread = await editor.call(create, { body: newService }, undefined, { [ifMatchHeader]: `"${version}"` });
   expect([other.status, unread.status]).toEqual([400, 400]);
   expect([platform.writes, suite.upstream.journal.count(create.id)]).toEqual([[], 0]);
+});
+
+it("C2 MAPP-014 a version counts for the record that the change is about, wherever the change says which that is", async () => {
+  const [editor] = editors;
+  if (editor === undefined) throw new Error("Nobody is signed in.");
+  const draft = await versionBy(editor, draftsCalls.one, 66);
+  const approved = [66, 65].map((id) => editor.call(draftsCalls.approve, { params: { id }, version: draft }));
+  const storage = await versionBy(editor, storagesCalls.one, 17);
+  const place = { type: 2, street: "Str. Gării", number: "1", city: "Oradea", county: "Bihor" } as const;
+  const addressed = [17, 18].map((id) =>
+    editor.call(storagesCalls.createAddress, { body: { ...place, storage: id }, version: storage }),
+  );
+  const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
+  expect([statuses(await Promise.all(approved)), statuses(await Promise.all(addressed))]).toEqual([
+    [200, 400],
+    [200, 400],
+  ]);
+  // The sample's storage has the address 1 alone.
+  const moved = [1, 2].map((id) =>
+    editor.call(storagesCalls.updateAddress, { params: { id }, body: { city: "Cluj" }, version: storage }),
+  );
+  expect(statuses(await Promise.all(moved))).toEqual([200, 400]);
+  const { approve, createAddress, updateAddress } = { ...draftsCalls, ...storagesCalls };
+  expect([approve, createAddress, updateAddress].map(({ id }) => suite.upstream.journal.count(id))).toEqual([1, 1, 1]);
+});
+
+it("C2 MAPP-014 an approval that does not say what was looked at is refused, under a key as well", async () => {
+  const answer = await editors[0]?.call(draftsCalls.approve, { params: { id: 66 } });
+  expect(answer && [answer.status, codeOf(answer)]).toEqual([428, "precondition-required"]);
+  expect(suite.upstream.journal.entries).toEqual([]);
 });
 
 it("C2 after an outcome that nobody knows the next one waits, and is laid over what came of it", async () => {

@@ -5,7 +5,7 @@ import { until } from "@/tests/support/console/until";
 import { type RestFault, send } from "@/tests/support/fault-upstream/exchange";
 import { cutAfter, failing, htmlPage, resetting } from "@/tests/support/fault-upstream/rest-faults";
 import { consoleSuite } from "./console-suite";
-import { browserRestCalls, sampleRequest, writtenFiles } from "./sample-args";
+import { browserRestCalls, sampleHeaders, sampleRequest, writtenFiles } from "./sample-args";
 
 const suite = consoleSuite();
 const rounds = 1_000;
@@ -54,7 +54,9 @@ for (const call of signedInWrites) {
 
   it(`R9 R10 ${call.id} is sent again whole and exactly once after a 403, and never after a reset`, async () => {
     const visitor = await suite.signedIn("CHAIN_ADMIN");
-    const send = () => visitor.ask(path, { method, body: body === undefined ? undefined : JSON.parse(body) });
+    const further = await sampleHeaders(call, visitor);
+    const send = () =>
+      visitor.askFrom(further, path, { method, body: body === undefined ? undefined : JSON.parse(body) });
     suite.upstream.restFaults.on(call, failing(403), 1);
     await send();
     const [first, second, ...more] = suite.upstream.journal.of(call.id).map(({ body }) => body);

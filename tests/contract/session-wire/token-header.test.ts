@@ -4,7 +4,7 @@ import { ordersCalls } from "@/lib/resources/orders/orders.calls";
 import { sessionCalls } from "@/lib/resources/session/session.calls";
 import { ownPageHeaders, type Visitor } from "@/tests/support/console/visitor";
 import { consoleSuite } from "../bff/console-suite";
-import { sampleRequest } from "../bff/sample-args";
+import { sampleHeaders, sampleRequest } from "../bff/sample-args";
 import { tokenLines } from "./session-answers";
 
 /** Of its own: other files have asked for mails to the sample's mailbox, of which there are three in 15 minutes (S17). */
@@ -18,8 +18,9 @@ beforeAll(async () => {
   visitor = await suite.signedIn("CHAIN_ADMIN");
 }, 30_000);
 
-function make(call: Call) {
-  return visitor.send({ ...sampleRequest(call), headers: ownPageHeaders(suite.console.address) });
+async function make(call: Call) {
+  const headers = { ...ownPageHeaders(suite.console.address), ...(await sampleHeaders(call, visitor)) };
+  return visitor.send({ ...sampleRequest(call), headers });
 }
 
 /** The one request to the platform that the call led to. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { type Stack, test } from "../support/isolated-stack";
+import { type PlatformPerson, platformPerson } from "../support/platform-person";
 import { scanCode } from "../support/scan-code";
 import { openAs } from "../support/sign-in";
-import { type PlatformPerson, platformPerson } from "./platform-counts";
 
 test.describe.configure({ timeout: 90_000 });
 

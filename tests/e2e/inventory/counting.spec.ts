@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { ownPageHeaders } from "@/tests/support/console/visitor";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { type Stack, test } from "../support/isolated-stack";
+import { type PlatformPerson, platformPerson } from "../support/platform-person";
 import { scanCodes } from "../support/scan-code";
 import { demoPassword, fillSignIn, openAs } from "../support/sign-in";
-import { type PlatformPerson, platformPerson } from "./platform-counts";
 
 test.describe.configure({ timeout: 120_000 });
 

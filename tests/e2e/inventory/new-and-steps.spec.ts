@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { type Stack, test } from "../support/isolated-stack";
+import { platformPerson } from "../support/platform-person";
 import { openAs } from "../support/sign-in";
-import { platformPerson } from "./platform-counts";
 
 test.describe.configure({ timeout: 90_000 });
 

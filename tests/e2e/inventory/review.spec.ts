@@ -2,8 +2,9 @@ import { expect, type Locator } from "@playwright/test";
 import { axeFaultsInBothThemes } from "../support/axe";
 import { pickRecord } from "../support/choose-record";
 import { type Stack, test } from "../support/isolated-stack";
+import { platformPerson } from "../support/platform-person";
 import { openAs } from "../support/sign-in";
-import { beginCount, closeAt, countTo, piecesOf, platformPerson, sendAway, stockedProducts } from "./platform-counts";
+import { beginCount, closeAt, countTo, piecesOf, sendAway, stockedProducts } from "./platform-counts";
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -97,8 +97,8 @@ test("RECP-007 RECP-013 RECP-023 RECP-033 forty lines are received by keyboard a
       await Promise.all((isLabelled(row) ? price : counted).map((key) => page.keyboard.press(key)));
     await expect(cellAt(panel, 39, "value")).toHaveText("103.50");
     await expect(gridOf(panel).locator("[aria-invalid=true]")).toHaveCount(0);
-    // Each product's VAT rate is asked for as it comes.
-    await expect(panel.getByText(/^Lines that are not complete/)).toHaveCount(0);
+    // Each product's VAT rate is asked for as it comes: on a busy machine forty of them take their time.
+    await expect(panel.getByText(/^Lines that are not complete/)).toHaveCount(0, { timeout: 60_000 });
   });
 
   await test.step("that it may have been made comes into sight from the last line", async () => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { beginCount, platformPerson, stockedProducts } from "../inventory/platform-counts";
+import { beginCount, stockedProducts } from "../inventory/platform-counts";
 import { type IsolatedStack, startIsolatedStack } from "../support/isolated-stack";
+import { platformPerson } from "../support/platform-person";
 import { demoPassword, fillSignIn, openAs, signInAs } from "../support/sign-in";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });

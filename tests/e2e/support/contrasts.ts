@@ -1,19 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** Looks whose contrast axe has judged, whatever the page of the browser showed then. */
-const judged = new WeakMap<Page, Set<string>>();
+/** Looks whose contrast axe has judged in this worker: a look holds all that a contrast is made of, on whatever page. */
+const judged = new Set<string>();
 
 /**
  * Faults of contrast, as the HTML of where. A text is measured where axe has judged no other of the same colour, size and
- * weight on the same grounds, here or on what the page showed before: to measure takes axe longer than all its other rules.
+ * weight on the same grounds, here or on a page before: to measure takes axe longer than all its other rules.
  * @param part a selector of what alone is looked at
  * @throws where there is no such part
  */
 export async function contrastFaults(page: Page, part: string): Promise<string[]> {
-  const known = judged.get(page) ?? new Set();
-  judged.set(page, known);
-  const { looks, faults } = await page.evaluate(measureContrasts, { known: [...known], part });
-  for (const look of looks) known.add(look);
+  const { looks, faults } = await page.evaluate(measureContrasts, { known: [...judged], part });
+  for (const look of looks) judged.add(look);
   return faults;
 }
 
@@ -32,16 +30,24 @@ async function measureContrasts({ known, part }: { known: string[]; part: string
     grounds.set(element, ground);
     return ground;
   };
+  /** Axe judges no single letter. */
   const saysSomething = (element: Element): boolean =>
     element.matches("input:not([type=checkbox], [type=radio], [type=range]), select, textarea") ||
-    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim().length > 1);
+  /** Nor what is disabled, or there for screen readers alone. */
+  const isSeen = (element: Element): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(":disabled, :disabled *"))
+      return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && getComputedStyle(element).clipPath === "none";
+  };
   const lookOf = (element: Element): string => {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     return [color, fontSize, fontWeight, textShadow, groundOf(element)].join("|");
   };
 
   const texts = [...document.querySelectorAll(`:is(${part}), :is(${part}) *`)].filter(
-    (element) => saysSomething(element) && element.checkVisibility({ visibilityProperty: true }),
+    (element) => saysSomething(element) && isSeen(element),
   );
   if (document.querySelector(part) === null) throw new Error(`There is no ${part}.`);
   const old = new Set(known);
@@ -56,7 +62,7 @@ async function measureContrasts({ known, part }: { known: string[]; part: string
   const faults: string[] = [];
   const tried = new Set<Element>();
   window.axe.configure({ rules: [{ id: "color-contrast", selector: `[${mark}]` }] });
-  // Two of each look at first; axe judges no single letter, nothing disabled and nothing covered: then all the others.
+  // Two of each look at first; axe judges nothing that is covered: then all the others.
   for (const most of [2, texts.length]) {
     const left = [...unjudged].flatMap(([look, elements]) => (looks.has(look) ? [] : elements.slice(0, most)));
     const measured = left.filter((element) => !tried.has(element));
