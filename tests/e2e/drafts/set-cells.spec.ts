@@ -232,7 +232,7 @@ test("MAPP-017 MAPP-014 two people in one draft: other cells come together, the 
   // Whoever leaves it has been asked: nothing waits any more, and the preview says whose approval it is.
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
-  await expect(page.getByRole("complementary").getByText(reviewer.name)).toBeVisible();
+  await expect(page.getByRole("complementary").getByText(`Approved by ${reviewer.name}`)).toBeVisible();
   await expect(page.getByRole("complementary").getByRole("button", { name: "Edit" })).toHaveCount(0);
   await expect(forget).toHaveCount(0);
 });
