@@ -17,7 +17,7 @@ import { SessionWatch } from "@/components/shell/session/session-watch";
 import { SkipLink } from "@/components/shell/skip-link";
 import { requireSession } from "@/server/bff/require-session";
 import { currentDeployment } from "@/server/deployment";
-import { operatorZone } from "@/server/operator-zone";
+import { operatorClocks } from "@/server/operator-zone";
 import { pageNonce } from "@/server/security/page-nonce";
 import { CommandPalette } from "./_ui/command-palette/command-palette";
 import { ConsoleHeader } from "./_ui/console-header";
@@ -29,13 +29,14 @@ const earlyPaletteClasses =
 
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const { view } = await requireSession({ page: "any" });
-  const [nonce, t, palette] = await Promise.all([
+  const [nonce, clocks, t, palette] = await Promise.all([
     pageNonce(),
+    operatorClocks(),
     getTranslations("list"),
     getTranslations("shell.palette"),
   ]);
   return (
-    <OperatorZoneProvider timeZone={operatorZone()}>
+    <OperatorZoneProvider {...clocks}>
       <AccountProvider account={view.account}>
         <SkipLink />
         <ConsoleHeader view={view} deployment={currentDeployment()} palette={<CommandPalette pages={view.pages} />} />

@@ -9,7 +9,7 @@ function shown(day: string, at: string, isSpent = false): string {
   jest.useFakeTimers({ now: new Date(at) });
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="America/New_York" messages={{ list }}>
-      <OperatorZoneProvider timeZone="Europe/Bucharest">
+      <OperatorZoneProvider timeZone="Europe/Bucharest" places={undefined}>
         <ExpiryDay day={day} isSpent={isSpent} />
       </OperatorZoneProvider>
     </NextIntlClientProvider>,

@@ -1,25 +1,33 @@
 "use client";
 
-import { useLocale, useNow, useTimeZone } from "next-intl";
-import { createContext, type ReactNode, use } from "react";
-import { defaultTimeZone, haveSameClocks, placeOf } from "@/lib/dates/time-zone";
+import { createContext, type ReactNode, use, useMemo } from "react";
+import { defaultTimeZone } from "@/lib/dates/time-zone";
 
-const OperatorZoneContext = createContext(defaultTimeZone);
+/** What the places are called where the operator works, and where the person is. */
+export type TwoPlaces = {
+  operator: string;
+  own: string;
+};
+
+interface OperatorZone {
+  timeZone: string;
+  /** None where the person's clocks are the operator's. */
+  places: TwoPlaces | undefined;
+}
+
+const OperatorZoneContext = createContext<OperatorZone>({ timeZone: defaultTimeZone, places: undefined });
 
 /** By whose clocks days begin and end: the operator's, for everyone; times are shown by the person's own (2§9). */
-export function OperatorZoneProvider({ timeZone, children }: { timeZone: string; children: ReactNode }) {
-  return <OperatorZoneContext value={timeZone}>{children}</OperatorZoneContext>;
+export function OperatorZoneProvider({ timeZone, places, children }: OperatorZone & { children: ReactNode }) {
+  const zone = useMemo(() => ({ timeZone, places }), [timeZone, places]);
+  return <OperatorZoneContext value={zone}>{children}</OperatorZoneContext>;
 }
 
 export function useOperatorZone(): string {
-  return use(OperatorZoneContext);
+  return use(OperatorZoneContext).timeZone;
 }
 
 /** The two places where the person's clocks are not the operator's, so that a page can say which is meant. */
-export function useTwoPlaces(): { operator: string; own: string } | undefined {
-  const operator = useOperatorZone();
-  const own = useTimeZone() ?? operator;
-  const locale = useLocale();
-  if (haveSameClocks(own, operator, useNow())) return undefined;
-  return { operator: placeOf(operator, locale), own: placeOf(own, locale) };
+export function useTwoPlaces(): TwoPlaces | undefined {
+  return use(OperatorZoneContext).places;
 }

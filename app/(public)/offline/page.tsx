@@ -9,7 +9,7 @@ import { PageTexts } from "@/components/shell/page-texts";
 import { densities, densityCookie } from "@/lib/preferences/density";
 import { themeCookie, themes } from "@/lib/preferences/theme";
 import { pageTexts } from "@/server/i18n/messages";
-import { operatorZone } from "@/server/operator-zone";
+import { operatorClocks } from "@/server/operator-zone";
 import { pageNonce } from "@/server/security/page-nonce";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,7 +25,7 @@ export default async function OfflinePage() {
   };
   return (
     <PageTexts texts={pageTexts("inventory", await getMessages())}>
-      <OperatorZoneProvider timeZone={operatorZone()}>
+      <OperatorZoneProvider {...(await operatorClocks())}>
         <InlineScript nonce={await pageNonce()} run={applyChosenLook} settings={look} />
         <MarkHydrated part="form" />
         <OfflineCounts />

@@ -25,7 +25,7 @@ function shown(...rows: Partial<TrustedStock>[]): string {
   jest.useFakeTimers({ now: new Date("2026-11-28T10:00:00Z") });
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="Europe/Bucharest" messages={{ common, current_stocks }}>
-      <OperatorZoneProvider timeZone="Europe/Bucharest">
+      <OperatorZoneProvider timeZone="Europe/Bucharest" places={undefined}>
         <CountToday storage={1} rows={rows.map((over) => ({ ...bare, ...over }))} />
       </OperatorZoneProvider>
     </NextIntlClientProvider>,
