@@ -33,3 +33,19 @@ it.each<[string, (string | undefined)[], string[]]>([
 ])("O7 of a store that is %s each change is told once", async (_what, states, told) => {
   expect(await toldOf(states)).toEqual(told);
 });
+
+it("O7 a store that is closed while it is looked at for the last time is not told of as lost", async () => {
+  let close: (() => void) | undefined;
+  const ping = () =>
+    new Promise<void>((_, reject) => {
+      close = () => reject(lost("SQLITE_MISUSE"));
+    });
+  const told: StoreState[] = [];
+  const watch = watchStore({ ping }, (state) => told.push(state));
+  const end = watch.start();
+  const looking = watch.look();
+  end();
+  close?.();
+  expect((await looking).isWell).toBe(false);
+  expect(told).toEqual([]);
+});

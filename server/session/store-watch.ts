@@ -26,12 +26,15 @@ export function watchStore(store: Pick<SessionStore, "ping">, tell: (state: Stor
   let told: StoreState = last;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<StoreState> | undefined;
+  let hasEnded = false;
 
   async function lookNow(): Promise<StoreState> {
     const state = await store.ping().then(
       (): StoreState => ({ isWell: true }),
       (error: unknown): StoreState => ({ isWell: false, reason: storeReason(error) }),
     );
+    // A store that was closed under a last look is not lost.
+    if (hasEnded) return state;
     // A reason counts once it was found twice: while a store comes and goes each look finds another one.
     if (state.isWell !== last.isWell || (isSame(state, last) && !isSame(state, told))) {
       told = state;
@@ -53,7 +56,10 @@ export function watchStore(store: Pick<SessionStore, "ping">, tell: (state: Stor
     look,
     start() {
       const timer = setInterval(() => void look(), lookEveryMs).unref();
-      return () => clearInterval(timer);
+      return () => {
+        clearInterval(timer);
+        hasEnded = true;
+      };
     },
   };
 }

@@ -30,7 +30,8 @@ export function sqliteTransactions(database: Database.Database): SqliteTransacti
       database.exec("COMMIT");
       return result;
     } catch (error) {
-      if (database.inTransaction) database.exec("ROLLBACK");
+      // Asked of a closed database the driver ends the whole process.
+      if (database.open && database.inTransaction) database.exec("ROLLBACK");
       throw error;
     }
   }

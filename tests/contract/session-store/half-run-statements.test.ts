@@ -42,6 +42,17 @@ describe("S10 after a statement met a lock", () => {
     await close();
   });
 
+  it("O1 what still waits when the store is closed is refused, and the process goes on to its end", async () => {
+    const { one, two } = openTwo();
+    intruder.exec("BEGIN IMMEDIATE");
+    const waiting = expect(one.create(sampleSession())).rejects.toBeInstanceOf(SessionStoreUnavailable);
+    await one.close();
+    intruder.exec("COMMIT");
+    await waiting;
+    await expect(one.read("any")).rejects.toBeInstanceOf(SessionStoreUnavailable);
+    await two.close();
+  });
+
   it("sign-ins and sign-outs after it gave up are true for every process", async () => {
     const { one, two, close } = openTwo();
     const [old, fresh] = [sampleSession(), sampleSession()];
