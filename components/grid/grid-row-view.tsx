@@ -4,7 +4,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { type ReactNode, useCallback, useSyncExternalStore } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { Choice } from "@/lib/choices/source";
-import { isValueColumn, type ReferenceColumn, type ValueColumn } from "@/lib/grid/columns/grid-column";
+import { type GridColumn, isValueColumn, type ReferenceColumn, type ValueColumn } from "@/lib/grid/columns/grid-column";
 import type { Motion } from "@/lib/grid/position/cursor";
 import { markOf } from "@/lib/grid/rows/grid-row";
 import type { GridStore } from "@/lib/grid/rows/grid-store";
@@ -76,7 +76,7 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
     const lock = column.lockOf?.(content);
     return lock && look.faultText(lock, content);
   };
-  const lastValue = columns.findLastIndex(isValueColumn);
+  const marked = markColumnOf(columns);
   return (
     <tr aria-rowindex={index + 2} className="border-line border-b" style={{ height: props.height }}>
       {columns.map((column, at): ReactNode => {
@@ -131,9 +131,7 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
               entry={isEntered ? entry : undefined}
               lock={lock}
               doubt={doubt}
-              mark={
-                at === lastValue && <RowMark mark={mark === "saved" && isEntered ? undefined : mark} texts={texts} />
-              }
+              mark={at === marked && <RowMark mark={mark === "saved" && isEntered ? undefined : mark} texts={texts} />}
               label={look.entryLabelOf(column.name, content)}
               unit={unit}
               wordOf={(value) => look.wordOf(column.name, value)}
@@ -147,6 +145,12 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
       <RemovalCell text={look.removalOf?.(row.content)} onRemove={() => actions.remove(rowKey)} />
     </tr>
   );
+}
+
+/** Where a row says what became of its change: at what it is made of, which is in sight in a narrow window too, else last. */
+function markColumnOf<Content, Fault extends string>(columns: readonly GridColumn<Content, Fault>[]): number {
+  const main = columns.findIndex((column) => column.kind === "reference" && column.isMain);
+  return main < 0 ? columns.findLastIndex(isValueColumn) : main;
 }
 
 /** @returns why a value is to be looked at, which may be no text; undefined where it is not */

@@ -48,8 +48,8 @@ const headHeight = 36;
 /** Two lines of text. */
 const emptyHeight = 68;
 
-/** What the panel has left below the folded head and the tools: one scrolls in the grid alone. */
-const roomBelow = "max(16rem, min(40rem, 81vh - 20rem))";
+/** What a place says that it has for its rows, else what a panel has left below its folded head and tools: one scrolls in the grid alone. */
+const room = "max(16rem, var(--grid-room, min(40rem, 81vh - 20rem)))";
 
 export interface GridViewProps<Content, Fault extends string> {
   store: GridStore<Content>;
@@ -178,7 +178,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
   return (
     <div
       ref={frame}
-      style={{ height: `min(${roomBelow}, ${headHeight + (keys.length * rowHeight || emptyHeight) + 2}px)` }}
+      style={{ height: `min(${room}, ${headHeight + (keys.length * rowHeight || emptyHeight) + 2}px)` }}
       // Around the frame: the table is wider than what is seen of it.
       className="overflow-auto rounded-md border border-line outline-focus contain-strict has-[[role=grid]:focus-visible]:outline-2"
     >

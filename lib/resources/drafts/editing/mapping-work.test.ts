@@ -1,6 +1,7 @@
 import { machine, productOf } from "@/tests/support/any-mapping";
 import { beginMapping } from "@/tests/support/mapping-platform";
 import { cellsOf, type MappedCell } from "../cells/mapped-cell";
+import type { CodeInto } from "./code-targets";
 import { MappingWork } from "./mapping-work";
 import type { Told } from "./told";
 
@@ -25,8 +26,12 @@ function begin(filled: readonly (number | undefined)[] = [4, 5, 6, 1, 2, 3, 7, 8
   return { work, editor, told, sent, keyOf, select, products, cell };
 }
 
-/** Of what is pasted from a spreadsheet. */
-const line = (code: string, id?: number) => ({ code, product: id === undefined ? undefined : productOf(id) });
+/** Codes whose products are known by a number behind the letter, e.g. `a10`; of others there is none. */
+const found = (asked: readonly CodeInto[]) =>
+  asked.map((each) => {
+    const id = Number(each.code.slice(1));
+    return { ...each, product: id > 0 ? productOf(id) : undefined };
+  });
 
 it("MAPP-003 a shelf, all cells alike and all free ones are selected at once", () => {
   const { work, select, keyOf } = begin([1, 1, undefined, 1, 2, undefined, 1, undefined]);
@@ -86,12 +91,37 @@ it("MAPP-017 the flag is each kind's own; an empty shelf cell renews nothing", (
 it("MAPP-017 a column of codes goes from the focus on; unknown codes and those without a cell are named", () => {
   const { work, select, products, told } = begin();
   select("F2.1.3");
-  const targets = work.codeTargets();
+  const asked = work.codesInto({ kind: "column", codes: ["a10", "", "c", "d13"] });
   // Whoever clicks elsewhere meanwhile has meant these.
   select("F2.2.1");
-  work.pasteCodes([line("a", 10), line(""), line("c"), line("d", 13)], targets);
+  work.pasteCodes(found(asked));
   expect(products()).toEqual([1, 2, 3, 4, 5, 10, 7, 8]);
   expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 1, unknown: ["c"], unfit: ["Product 13"] });
+});
+
+it("MAPP-017 one code goes into all selected cells, and into the one that has the focus alone", () => {
+  const { work, select, products, told } = begin();
+  const paste = () => work.pasteCodes(found(work.codesInto({ kind: "column", codes: ["a10"] })));
+  select("F2.2.1", "F2.2.3", "L1.1");
+  paste();
+  expect(products()).toEqual([10, 2, 10, 4, 5, 6, 10, 8]);
+  work.undo();
+  select("F2.1.1");
+  paste();
+  expect(products()).toEqual([1, 2, 3, 10, 5, 6, 7, 8]);
+  expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 1 });
+});
+
+it("MAPP-017 a list that names its cells goes into these, whatever is selected; names of none are told", () => {
+  const { work, select, products, told } = begin();
+  select("F2.2.1");
+  const [codes, aliases] = [
+    ["a10", "b11", "", "c12"],
+    ["L1.2", "f2.1.3", "F2.1.1", "Z9"],
+  ];
+  work.pasteCodes(found(work.codesInto({ kind: "named", codes, aliases })));
+  expect(products()).toEqual([1, 2, 3, 4, 5, 11, 7, 10]);
+  expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 2, unfit: ["Z9"], unknown: [] });
 });
 
 it("MAPP-017 a step that was sent is taken back and made again by calls, one that was not is sent by Save alone", async () => {
@@ -175,11 +205,11 @@ it("MAPP-003 arrows leave what is selected as it is until something was done wit
 it("MAPP-017 a block of codes goes as it stands from the selected cell on, and what has no cell is named", () => {
   const { work, select, products, told } = begin();
   select("F2.2.2");
-  const table = [
-    [line("a", 10), line("b", 11), line("c", 12)],
-    [line(""), line("d")],
+  const lines = [
+    ["a10", "b11", "c12"],
+    ["", "d"],
   ];
-  work.pasteCodes(table.flat(), work.blockTargets(table));
+  work.pasteCodes(found(work.codesInto({ kind: "block", lines })));
   expect(products()).toEqual([1, 10, 11, 4, 5, 6, 7, 8]);
   expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 2, unfit: ["Product 12"], unknown: ["d"] });
 });

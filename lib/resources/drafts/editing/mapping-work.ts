@@ -1,12 +1,14 @@
 import type { MappedCell } from "../cells/mapped-cell";
 import type { CellProduct } from "../drafts.calls";
 import { type CellClip, copyCells, pasteCells } from "./clip";
+import { type CodeInto, codesInto, keysByAlias, type PastedCode } from "./code-targets";
 import { clearCells, fillRight, moveCells, setFlag, setProduct, swapCells } from "./commands";
 import type { MappingEditor, Stepped } from "./mapping-editor";
+import type { PastedCodes } from "./pasted-codes";
 import { type Picture, pictureOf } from "./picture";
 import { CellSelection } from "./selection";
 import type { KeyedCell, SettingChange } from "./setting-change";
-import type { PastedCode, Told } from "./told";
+import type { Told } from "./told";
 
 interface Outcome {
   unfit?: readonly string[];
@@ -24,6 +26,8 @@ export class MappingWork {
   readonly rows: readonly (readonly number[])[];
   /** How often something was done: what was said before the last time is of the past. */
   acts = 0;
+  /** The key of the cell of that name, if it is one's alone. */
+  readonly keyOf: (alias: string) => number | undefined;
   /** What was selected when it was copied. */
   #copied: ReadonlySet<number> | undefined;
 
@@ -34,6 +38,7 @@ export class MappingWork {
   ) {
     const cells = editor.store.rows().map(({ key, content: cell }) => ({ key, cell }));
     this.picture = pictureOf(cells);
+    this.keyOf = keysByAlias(cells);
     this.rows = this.picture.parts.flatMap(({ shelves }) => shelves.map(({ keys }) => keys));
   }
 
@@ -177,40 +182,26 @@ export class MappingWork {
     return named;
   }
 
-  /** Where a column of codes goes: into the selected cells, or from the focus on. */
-  codeTargets(): readonly number[] {
+  /** Where pasted codes go, by what is selected now. */
+  codesInto(pasted: PastedCodes): CodeInto[] {
     const meant = this.meant.map(({ key }) => key);
-    const [from] = meant;
-    const all = this.editor.store.keys;
-    return meant.length > 1 || from === undefined ? meant : all.slice(all.indexOf(from));
+    return codesInto(pasted, { all: this.editor.store.keys, rows: this.rows, meant, keyOf: this.keyOf });
   }
 
-  /** Where a block of codes goes: as it stands, from the first selected cell on, else from the one that has the focus. */
-  blockTargets(block: readonly (readonly unknown[])[]): readonly (number | undefined)[] {
-    const from = this.meant[0]?.key;
-    const place = from === undefined ? undefined : this.#placeOf(from);
-    return block.flatMap((line, row) =>
-      line.map((_, column) => place && this.rows[place.row + row]?.[place.column + column]),
-    );
-  }
-
-  /**
-   * Products, each into its cell; what has no code passes over its cell.
-   * @param targets keys, as they were asked for; undefined where there is no cell
-   */
-  pasteCodes(codes: readonly PastedCode[], targets: readonly (number | undefined)[]): void {
-    const pasted = codes.flatMap((each, index) => {
-      const target = targets[index];
-      return each.code === "" ? [] : { ...each, into: target === undefined ? undefined : this.#cell(target) };
-    });
-    const known = pasted.flatMap(({ product, into }) => (product && into ? { product, into } : []));
+  /** Products, each into its cell. */
+  pasteCodes(pasted: readonly PastedCode[]): void {
+    const cells = pasted.map((each) => ({
+      ...each,
+      cell: each.into === undefined ? undefined : this.#cell(each.into),
+    }));
+    const known = cells.flatMap(({ product, cell }) => (product && cell ? { product, cell } : []));
     this.#do(
       "pasted",
-      known.flatMap(({ product, into }) => setProduct([into], product)),
+      known.flatMap(({ product, cell }) => setProduct([cell], product)),
       known.length,
       {
-        unfit: pasted.flatMap(({ product, code, into }) => (into === undefined ? (product?.name ?? code) : [])),
-        unknown: pasted.flatMap(({ product, code, into }) => (product === undefined && into ? code : [])),
+        unfit: cells.flatMap(({ product, code, alias, cell }) => (cell ? [] : (alias ?? product?.name ?? code))),
+        unknown: [...new Set(cells.flatMap(({ product, code, cell }) => (product || !cell ? [] : code)))],
       },
     );
   }

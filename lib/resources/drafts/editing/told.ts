@@ -1,5 +1,3 @@
-import type { CellProduct } from "../drafts.calls";
-
 /** What was done with cells, to be told. Counts are of cells; aliases name those of which something else is to be said. */
 export interface Told {
   /** `none`: no cell was selected; `same`: they were so already. */
@@ -28,10 +26,4 @@ export interface Told {
   unknown: readonly string[];
   /** Cells that an undo or redo has changed: the person is led there. */
   stepped: readonly number[];
-}
-
-/** A line that is pasted; `product` is undefined where nobody has one under its code. */
-export interface PastedCode {
-  readonly code: string;
-  readonly product: CellProduct | undefined;
 }

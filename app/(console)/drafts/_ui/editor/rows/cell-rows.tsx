@@ -67,7 +67,7 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes }: C
     selection.select(chosen, { anchor: chosen[0], focus: chosen[0] });
   }, [selection, keys, first, last]);
   return (
-    <div className="grid min-h-0 min-w-0 content-start gap-2 overflow-y-auto">
+    <div className="flex min-h-0 min-w-0 flex-col gap-2 overflow-y-auto lg:[--grid-room:100%]">
       <RowsGrid
         store={store}
         look={look}

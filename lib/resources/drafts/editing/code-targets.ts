@@ -1,0 +1,68 @@
+import type { CellProduct } from "../drafts.calls";
+import type { PastedCodes } from "./pasted-codes";
+import type { KeyedCell } from "./setting-change";
+
+/** A pasted code and the key of its cell; undefined where there is none. */
+export interface CodeInto {
+  readonly code: string;
+  readonly into: number | undefined;
+  /** How the list names the cell. */
+  readonly alias?: string | undefined;
+}
+
+/** `product` is undefined where nobody has one under its code. */
+export interface PastedCode extends CodeInto {
+  readonly product: CellProduct | undefined;
+}
+
+/** The keys of a mapping's cells. */
+interface CellKeys {
+  /** In the picture's order. */
+  readonly all: readonly number[];
+  /** By shelf and block, as they stand. */
+  readonly rows: readonly (readonly number[])[];
+  /** The selected ones, else the one that has the focus. */
+  readonly meant: readonly number[];
+  keyOf(alias: string): number | undefined;
+}
+
+/** Where each code goes; empty ones are left out. One code alone goes into all that are selected, as one copied cell does. */
+export function codesInto(pasted: PastedCodes, cells: CellKeys): CodeInto[] {
+  const codes = pasted.kind === "block" ? pasted.lines.flat() : pasted.codes;
+  const [only] = codes;
+  if (pasted.kind === "column" && codes.length === 1 && only && cells.meant.length > 0)
+    return cells.meant.map((into) => ({ code: only, into }));
+  const targets = targetsOf(pasted, cells);
+  const aliases = pasted.kind === "named" ? pasted.aliases : [];
+  return codes.flatMap((code, at) => (code === "" ? [] : { code, into: targets[at], alias: aliases[at] || undefined }));
+}
+
+/** @returns a key for each code, in their order; none where there is no cell */
+function targetsOf(pasted: PastedCodes, { all, rows, meant, keyOf }: CellKeys): readonly (number | undefined)[] {
+  const [from] = meant;
+  switch (pasted.kind) {
+    case "named":
+      return pasted.aliases.map(keyOf);
+    // Into the selected cells, or from the one that is meant on.
+    case "column":
+      return meant.length > 1 || from === undefined ? meant : all.slice(all.indexOf(from));
+    // As it stands, from the first one on.
+    case "block": {
+      const row = rows.findIndex((keys) => from !== undefined && keys.includes(from));
+      const column = from === undefined ? -1 : (rows[row]?.indexOf(from) ?? -1);
+      return pasted.lines.flatMap((line, down) =>
+        line.map((_, right) => (row < 0 ? undefined : rows[row + down]?.[column + right])),
+      );
+    }
+  }
+}
+
+/** @returns the key of the cell of a name, typed with any capitals; none of a name that several have */
+export function keysByAlias(cells: readonly KeyedCell[]): (alias: string) => number | undefined {
+  const keys = new Map<string, number | undefined>();
+  for (const { key, cell } of cells) {
+    const name = cell.alias.toLowerCase();
+    keys.set(name, keys.has(name) ? undefined : key);
+  }
+  return (alias) => keys.get(alias.toLowerCase());
+}
