@@ -2,6 +2,7 @@ import "server-only";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import PDFDocument from "pdfkit";
+import { inOneLine } from "@/lib/texts/invisible-character";
 import { processSingleton } from "../process-singleton";
 import { nextTurn } from "./next-turn";
 import { withoutLayout } from "./plain-font";
@@ -89,6 +90,7 @@ function createPaper({ title, lang, signal, fonts, footOf }: NewPaper): OpenPape
   // It begins without a font, which the type alone does not know: one without a name would be read anew each time it is written with.
   const first: object = { font: null };
   const pdf = new PDFDocument({ size: "A4", margin, lang, info: { Title: title }, ...first });
+  drawWithoutMarks(pdf);
   const parts: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {
     pdf.on("data", (part: Buffer) => parts.push(part));
@@ -107,7 +109,7 @@ function createPaper({ title, lang, signal, fonts, footOf }: NewPaper): OpenPape
     // Inside the margin a new page would be begun for this line.
     pdf.page.margins.bottom = 0;
     put(["regular", 8, inks.muted]);
-    const foot = footOf({ page: pages, part });
+    const foot = inOneLine(withoutMarks(footOf({ page: pages, part })));
     const left = margin + innerWidth - pdf.widthOfString(foot);
     pdf.text(foot, left, pdf.page.height - 28, { lineBreak: false });
     pdf.page.margins.bottom = bottom;
@@ -139,7 +141,7 @@ function createPaper({ title, lang, signal, fonts, footOf }: NewPaper): OpenPape
     },
     widthOf(text) {
       const [font, size] = style;
-      return [...text].reduce((sum, letter) => sum + unitWidth(font, letter), 0) * size;
+      return [...withoutMarks(text)].reduce((sum, letter) => sum + unitWidth(font, letter), 0) * size;
     },
     nextTurn: () => nextTurn(signal),
     async finish() {
@@ -150,6 +152,20 @@ function createPaper({ title, lang, signal, fonts, footOf }: NewPaper): OpenPape
       return file;
     },
   };
+}
+
+/** Marks of direction, by which a screen keeps names apart: without layout tables paper shows them as boxes. */
+const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+function withoutMarks(text: string): string {
+  return text.replace(directionMarks, "");
+}
+
+function drawWithoutMarks(pdf: PDFKit.PDFDocument): void {
+  const { text: draw } = pdf;
+  Reflect.set(pdf, "text", (text: string, ...where: unknown[]) =>
+    Reflect.apply(draw, pdf, [withoutMarks(text), ...where]),
+  );
 }
 
 /** Ending a file would pack all of its fonts at one go: each has a turn of its own. */

@@ -19,9 +19,9 @@ ALTER TABLE `mapping_drafts` ADD `approved_at` integer;--> statement-breakpoint
 ALTER TABLE `mapping_drafts` ADD `applied_at` integer;--> statement-breakpoint
 ALTER TABLE `shelf_cells` ADD `capacity` integer DEFAULT 4 NOT NULL;--> statement-breakpoint
 -- By the width that each cell has of its shelf.
-UPDATE `shelf_cells` SET `capacity` = min(6, max(3, (
+UPDATE `shelf_cells` SET `capacity` = coalesce(min(6, max(3, (
   SELECT `shelves`.`width` / (SELECT count(*) FROM `shelf_cells` AS `alike` WHERE `alike`.`shelf_id` = `shelves`.`id`) / 36
-  FROM `shelves` WHERE `shelves`.`id` = `shelf_cells`.`shelf_id`)));--> statement-breakpoint
+  FROM `shelves` WHERE `shelves`.`id` = `shelf_cells`.`shelf_id`))), 4);--> statement-breakpoint
 -- What was due before drafts changed machines counts as applied. Which day it is where the operator works is not known here:
 -- `former-drafts.ts` decides it at the next start, of all that may be due anywhere.
 UPDATE `mapping_drafts` SET `applied_at` = -1 WHERE `approved_by_id` IS NOT NULL AND `start_date` <= date('now', '+1 day');

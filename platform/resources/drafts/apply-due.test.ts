@@ -237,8 +237,11 @@ it.each([
 
 it("MAPP-024 which drafts were due before drafts changed machines is decided by the operator's day, once", async () => {
   const { read, write } = database;
-  const starts = [yesterday, today, tomorrow];
-  const drafts = (await read.select({ id: mappingDrafts.id }).from(mappingDrafts).limit(3)).map(({ id }) => id);
+  // The last one as nobody but a hand in the file has made it.
+  const starts = [yesterday, today, tomorrow, "01.12.2026"];
+  const drafts = (await read.select({ id: mappingDrafts.id }).from(mappingDrafts).limit(starts.length)).map(
+    ({ id }) => id,
+  );
   const undecided = new Date(-1);
   for (const [index, id] of drafts.entries())
     await write((tx) =>
@@ -258,8 +261,10 @@ it("MAPP-024 which drafts were due before drafts changed machines is decided by 
         return row?.at;
       }),
     );
-  expect(await applied()).toEqual([days.startOf(yesterday), days.startOf(today), null]);
+  expect(await applied()).toEqual([days.startOf(yesterday), days.startOf(today), null, null]);
   // A day later the last one is due as any other, and is given to its machines.
   await settleFormerDrafts({ database, now: () => new Date("2031-05-12T22:30:00Z"), days });
   expect((await applied())[2]).toBeNull();
+  await applyDue({ database, now: () => new Date("2031-05-12T22:30:00Z"), days });
+  expect([(await applied())[2], (await applied())[3]]).toEqual([expect.any(Date), null]);
 });

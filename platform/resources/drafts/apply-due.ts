@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { and, asc, eq, isNotNull, isNull, lte } from "drizzle-orm";
+import { isDay } from "@/lib/dates/day";
 import { mappingDraftStorages, mappingDrafts } from "../../db/schema/drafts";
 import type { PlatformContext } from "../../platform-context";
 import { applyToMachine } from "./apply-to-machine";
@@ -29,7 +30,8 @@ export async function applyDue({
       ),
     )
     .orderBy(asc(mappingDrafts.startDate), asc(mappingDrafts.approvedAt), asc(mappingDrafts.id));
-  for (const draft of due) {
+  // A file that was filled by hand may hold anything.
+  for (const draft of due.filter(({ startDate }) => startDate !== null && isDay(startDate))) {
     const machines = await read
       .select({ id: mappingDraftStorages.storageId })
       .from(mappingDraftStorages)

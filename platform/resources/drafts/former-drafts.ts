@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { isDay } from "@/lib/dates/day";
 import { mappingDrafts } from "../../db/schema/drafts";
 import type { PlatformContext } from "../../platform-context";
 
@@ -7,7 +8,8 @@ const undecided = new Date(-1);
 
 /**
  * Those that were due by the operator's clock count as applied, at the start of their day: their machines have what they
- * brought, or were changed since. The others wait for their day. Nothing is left to decide afterwards.
+ * brought, or were changed since. The others wait for their day, one whose
+ * start is no day for ever. Nothing is left to decide afterwards.
  */
 export async function settleFormerDrafts({
   database,
@@ -18,7 +20,7 @@ export async function settleFormerDrafts({
     const former = await tx.select().from(mappingDrafts).where(eq(mappingDrafts.appliedAt, undecided));
     const today = days.of(now());
     for (const { id, startDate } of former) {
-      const isDue = startDate !== null && startDate <= today;
+      const isDue = startDate !== null && isDay(startDate) && startDate <= today;
       await tx
         .update(mappingDrafts)
         .set({ appliedAt: isDue ? days.startOf(startDate) : null })

@@ -19,7 +19,7 @@ type PaperOf = Omit<AskedPaper, "wish"> & { page: string; source: PaperSource };
 /** `/api/print/<page>/<id>/<kind>`: a plain link, opened by the cookie (D1), for everyone who may open the page. */
 export const findPrintRoute: FindRoute = (method, [page = "", number = "", kind = "", ...more]) => {
   const printed = paperSources.find((each) => each.page === page);
-  const isThere = printed?.source.kinds.includes(kind) && /^[1-9]\d{0,15}$/.test(number) && more.length === 0;
+  const isThere = printed?.source.kinds.includes(kind) && /^[1-9]\d{0,14}$/.test(number) && more.length === 0;
   if (printed === undefined || !isThere) throw new ConsoleError("not-found");
   if (method !== "GET") throw new MethodNotAllowed(["GET"]);
   const of = { ...printed, id: Number(number), kind };

@@ -17,7 +17,7 @@ const mostCells = 20_000;
 /** Planograms of a live mapping and of a saved draft: of all its machines, or of one (`storage`). */
 export const mappingPapers: PaperSource = {
   kinds: printedDomains,
-  takes: (name, value, kind) => kind === "mapping-draft" && name === "storage" && /^[1-9]\d{0,15}$/.test(value),
+  takes: (name, value, kind) => kind === "mapping-draft" && name === "storage" && /^[1-9]\d{0,14}$/.test(value),
   make: makePlanogram,
   refused: refusedPlanogram,
 };

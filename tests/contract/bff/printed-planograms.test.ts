@@ -153,11 +153,20 @@ it("MAPP-004 a planogram of 2,000 cells has all of them, on as many pages as it 
   expect(text).toContain("Apă plată 0,5 l, continued");
 });
 
+it("MAPP-004 names of a script that is written to the left, and of several lines, leave no marks on paper and stand in one line of its foot", async () => {
+  platformHas({ name: "Sezon \u202eעברית", storages: [{ id: 3, name: "Automat\nדרום" }] });
+  const text = await printed(await suite.signedIn("SHELVES_MAPPER"), "5/mapping-draft");
+  expect(text).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/);
+  expect(text).toContain("Automat דרום · Sezon עברית ·");
+});
+
 it("O10 planograms are for who opens the page, of a mapping that has one, and of a machine that the draft is for", async () => {
   platformHas();
   const mapper = await suite.signedIn("SHELVES_MAPPER");
   expect(await refusal(await suite.signedIn("MARKETER"), "5/mapping-draft")).toEqual([403, "forbidden"]);
   expect(await refusal(mapper, "5/bob-blueprint")).toEqual([404, "not-found"]);
+  // Beyond what is counted exactly there is no record.
+  expect(await refusal(mapper, "9999999999999999/mapping-draft")).toEqual([404, "not-found"]);
   expect(await refusal(mapper, "5/mapping-draft?storage=99")).toEqual([404, "not-found"]);
   expect(await refusal(mapper, "5/mapping-draft?storage=x")).toEqual([400, "invalid-request"]);
   expect(await refusal(mapper, "5/mapping-draft?storage=3&storage=4")).toEqual([400, "invalid-request"]);

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { readTsv } from "@/lib/grid/clipboard/tsv";
 import { anyMachines, machine } from "@/tests/support/any-mapping";
 import { cellsOf, isSameSetting, type MappedCell } from "../cells/mapped-cell";
 import { clipText, copyCells, pasteCells } from "./clip";
@@ -75,4 +76,11 @@ it("MAPP-017 one cell goes into all chosen ones; a locker takes no flag of a she
 
 it("MAPP-017 a spreadsheet gets a line per cell", () => {
   expect(clipText(copyCells(rows, (key) => key === keyOf("F2.1.1")))).toBe("F2.1.1\tProduct 1\t");
+});
+
+it("MAPP-017 what a name holds opens no further cell or line of a spreadsheet", () => {
+  const [name, barcode] = ["tab\tand\nline", "4006381333931"];
+  const clip = copyCells(rows, (key) => key === keyOf("F2.1.1"));
+  const cells = clip.cells.map((cell) => ({ ...cell, product: cell.product && { ...cell.product, name, barcode } }));
+  expect(readTsv(clipText({ ...clip, cells }))).toEqual([["F2.1.1", name, barcode]]);
 });

@@ -1,3 +1,4 @@
+import { writeTsv } from "@/lib/grid/clipboard/tsv";
 import { type CellKind, type CellSetting, settingOf } from "../cells/mapped-cell";
 import { type KeyedCell, type SettingChange, settingChange } from "./setting-change";
 
@@ -106,5 +107,5 @@ function placeIn(rows: CellRows, chosen: readonly number[]): { row: number; colu
 
 /** As a spreadsheet takes it: the alias, the product's name and its barcode. */
 export function clipText({ cells }: CellClip): string {
-  return cells.map(({ alias, product }) => [alias, product?.name ?? "", product?.barcode ?? ""].join("\t")).join("\n");
+  return writeTsv(cells.map(({ alias, product }) => [alias, product?.name ?? "", product?.barcode ?? ""]));
 }

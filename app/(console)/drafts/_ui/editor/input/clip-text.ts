@@ -4,7 +4,7 @@ import type { CellClip } from "@/lib/resources/drafts/editing/clip";
 
 /** More than any machine has. */
 const mostCells = 5_000;
-const shortText = z.string().check(z.maxLength(60));
+const shortText = z.string().check(z.maxLength(200));
 const place = z.int().check(z.gte(0), z.lte(mostCells));
 
 /** A product is told by its id alone: whoever else writes to the clipboard gives it no other name. */
