@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { machine } from "@/tests/support/any-mapping";
 import { livePlatform, mappingOf } from "@/tests/support/live-platform";
 import type { MappingDetail } from "../drafts.calls";
@@ -98,6 +99,38 @@ it("MAPP-016 machines are equal to their draft, differ cell by cell, never had o
   expect(sixth?.kind === "differs" && sixth.differences.onlyAfter).toEqual(["F1.1.3"]);
   // The draft that they share is read once.
   expect(platform.asked.filter((id) => id === "MAP-03")).toHaveLength(1 + 4);
+});
+
+it("MAPP-016 many machines with many drafts each are read four calls at a time, each against the one that it was given last", async () => {
+  const machines = Array.from({ length: 6 }, (_each, at) => mappingOf(at + 1, cells(1, 2)));
+  // Each machine has five drafts of its own, and two that are for all; of these the first is the last for one alone.
+  const own = machines.flatMap(({ id }) => [1, 2, 3, 4, 5].map((at) => draft(id * 10 + at, `2026-06-0${at}`, [id])));
+  const everybody = machines.map(({ id }) => id);
+  const left = everybody.slice(1).map((id) => ({
+    storage: { id, name: "" },
+    at: "2026-06-10T00:00:00Z",
+    outcome: "LEFT" as const,
+    reason: "BLUEPRINT" as const,
+    leftCells: [],
+  }));
+  const shared = draft(7, "2026-06-10", everybody, { applications: left });
+  const platform = livePlatform(machines, [...own, shared]);
+  let [atOnce, most] = [0, 0];
+  const send: typeof platform.send = async (...asked) => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await pause(1);
+    return platform.send(...asked).finally(() => {
+      atOnce -= 1;
+    });
+  };
+  const found = await compared({ ...platform, send }, machines);
+  expect(most).toBe(4);
+  const draftOf = (id: number): number | undefined => {
+    const comparison = found.get(id);
+    return comparison && "draft" in comparison ? comparison.draft.id : undefined;
+  };
+  expect(everybody.map(draftOf)).toEqual([7, 25, 35, 45, 55, 65]);
 });
 
 it("MAPP-016 stopped, no further machine is begun; a session that is over ends it", async () => {

@@ -1,4 +1,5 @@
 import { fewAtATime } from "@/lib/calls/few-at-a-time";
+import { Semaphore } from "@/lib/calls/semaphore";
 import type { SendCall } from "@/lib/calls/send-call";
 import { isSessionOver } from "@/lib/errors/session-over";
 import { type Differences, differences } from "../cells/differences";
@@ -45,12 +46,14 @@ interface ComparingTools {
   isStopped(): boolean;
 }
 
-/** Reads the machines with their drafts, few at a time. @throws where the session is over: nothing more can be read */
+/** Reads the machines with their drafts, few calls at a time over all of them. @throws where the session is over: nothing more can be read */
 export async function compareMachines(
   machines: readonly Mapping[],
   { send, today, onCompared, isStopped }: ComparingTools,
 ): Promise<void> {
-  const tools = { send, today, known: new Map() };
+  const calls = new Semaphore();
+  const fewCalls: SendCall = (...asked) => calls.run(() => send(...asked));
+  const tools = { send: fewCalls, today, known: new Map() };
   await fewAtATime(
     machines,
     async (machine) => {
