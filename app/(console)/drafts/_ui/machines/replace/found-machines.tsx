@@ -12,6 +12,7 @@ import { FoundMachine } from "./found-machine";
 import { UnsoldMachines } from "./unsold-machines";
 import type { FoundCells } from "./use-replacement";
 import { useReplacementWords } from "./use-replacement-words";
+import { useWhereUnsold } from "./use-where-unsold";
 
 interface FoundMachinesProps {
   found: FoundCells;
@@ -32,6 +33,12 @@ export function FoundMachines({ found, onSend, onReadAgain }: FoundMachinesProps
   const keys = all.filter((key) => chosen.has(key));
   const touched = byMachine(changes.filter(({ key }) => chosen.has(key)));
   const counts = { cells: keys.length, machines: touched.length };
+  const unsold = useWhereUnsold(
+    found.to,
+    machines.map(({ machine }) => machine),
+  );
+  // Nobody has been told yet which of them do not sell it.
+  const isUnsoldOpen = found.to !== undefined && unsold.found === undefined && unsold.isReading;
 
   function choose(asked: readonly number[], isChosen: boolean): void {
     const left = [...chosen].filter((key) => !asked.includes(key));
@@ -56,7 +63,7 @@ export function FoundMachines({ found, onSend, onReadAgain }: FoundMachinesProps
       ) : (
         <>
           <SupplyWarning storageIds={machines.map(({ machine }) => machine.id)} />
-          {found.to && <UnsoldMachines product={found.to} machines={machines.map(({ machine }) => machine)} />}
+          {found.to && <UnsoldMachines product={found.to} look={unsold} />}
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p role="status" className="font-medium">
               {t("chosen", { chosen: keys.length, cells: all.length, machines: machines.length })}
@@ -87,7 +94,7 @@ export function FoundMachines({ found, onSend, onReadAgain }: FoundMachinesProps
       {isAsking && (
         <ConfirmDialog
           title={words.question(counts)}
-          text={[t("confirm.live"), t("confirm.undo")]}
+          text={[t("confirm.live"), t("confirm.undo"), ...(isUnsoldOpen ? [t("confirm.unsold")] : [])]}
           confirmText={words.act(counts)}
           isSafe
           keepText={t("confirm.keep")}

@@ -25,6 +25,7 @@ export function ReplacementResults({ found, run, kind, onOver }: ReplacementResu
   const told = useResultText(kind)(progress);
   const again = retriable(progress);
   const open = lookable(progress);
+  const isUnbegun = (key: number): boolean => states.get(key)?.phase === "waiting";
   const { done, count } = progress.looks ?? stepsOf(progress);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -43,7 +44,7 @@ export function ReplacementResults({ found, run, kind, onOver }: ReplacementResu
           <>
             {again.length > 0 && (
               <Button variant="primary" onClick={() => void run.again(again)}>
-                {t("again", { count: again.length })}
+                {t(again.every(isUnbegun) ? "send" : "again", { count: again.length })}
               </Button>
             )}
             {open.length > 0 && (
