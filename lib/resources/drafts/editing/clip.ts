@@ -1,15 +1,15 @@
 import { writeTsv } from "@/lib/grid/clipboard/tsv";
 import { type CellKind, type CellSetting, settingOf } from "../cells/mapped-cell";
 import { type KeyedCell, type SettingChange, settingChange } from "./setting-change";
+import { cornerOf, movedBy, type Spot, type Spots } from "./spots";
 
 /** One copied cell: where it was, and what it held. */
 export interface ClippedCell extends CellSetting {
   readonly kind: CellKind;
   readonly place: string;
   readonly alias: string;
-  /** How many of all rows (`CellRows`) below the first copied one, and how many cells to the right of the first. */
-  readonly row: number;
-  readonly column: number;
+  /** As it stood in its machine. */
+  readonly spot: Spot;
 }
 
 /** What was copied of a mapping, to be pasted into this one or another. */
@@ -21,25 +21,25 @@ export interface CellClip {
   readonly isSingle: boolean;
 }
 
-/** Cells in rows as they stand beside each other, from the top: the shelves of all zones, then of all blocks. */
-export type CellRows = readonly (readonly KeyedCell[])[];
+/** The cells of a machine, and where they stand. */
+export interface PlacedCells {
+  readonly cells: readonly KeyedCell[];
+  readonly spots: Spots;
+}
 
-export function copyCells(rows: CellRows, isCopied: (key: number) => boolean): CellClip {
-  const copied = rows.flatMap((row, at) =>
-    row.flatMap(({ key, cell }, column) => (isCopied(key) ? [{ cell, row: at, column }] : [])),
-  );
-  const firstRow = Math.min(...copied.map(({ row }) => row));
-  const firstColumn = Math.min(...copied.map(({ column }) => column));
-  const count = rows.reduce((sum, row) => sum + row.length, 0);
+export function copyCells({ cells, spots }: PlacedCells, isCopied: (key: number) => boolean): CellClip {
+  const copied = cells.flatMap(({ key, cell }) => {
+    const spot = isCopied(key) ? spots.of(key) : undefined;
+    return spot === undefined ? [] : [{ cell, spot }];
+  });
   return {
-    isWhole: copied.length === count,
+    isWhole: copied.length === cells.length,
     isSingle: copied.length === 1,
-    cells: copied.map(({ cell, row, column }) => ({
+    cells: copied.map(({ cell, spot }) => ({
       kind: cell.kind,
       place: cell.place,
       alias: cell.alias,
-      row: row - firstRow,
-      column: column - firstColumn,
+      spot,
       ...settingOf(cell),
     })),
   };
@@ -54,31 +54,37 @@ export interface PastedCells {
 }
 
 /**
- * Where copied cells go: by zone, shelf and position, or with the first of them into a chosen cell and the others as they
- * stood around it. One cell alone goes into all chosen ones.
+ * Where copied cells go: by zone, shelf and position, or with the upper left of them into that of the chosen ones and the others
+ * as they stood around it. One cell alone goes into all chosen ones.
  *
- * @param chosen keys in the order of the rows; none where places decide
+ * @param chosen keys; none where places decide
  */
 export function pasteCells(
   { cells, isWhole, isSingle }: CellClip,
-  rows: CellRows,
+  into: PlacedCells,
   chosen: readonly number[],
 ): PastedCells {
   const [only] = cells;
-  if (only !== undefined && isSingle && chosen.length > 0) return pasteInto(only, keyed(rows, chosen));
-  const target = isWhole || chosen.length === 0 ? undefined : placeIn(rows, chosen);
-  const byPlace = new Map(rows.flat().map((each) => [each.cell.place, each]));
+  const keyed = new Map(into.cells.map((each) => [each.key, each]));
+  if (only !== undefined && isSingle && chosen.length > 0)
+    return pasteInto(
+      only,
+      chosen.flatMap((key) => keyed.get(key) ?? []),
+    );
+  const from = cornerOf(cells.map(({ spot }) => spot));
+  const to = isWhole ? undefined : cornerOf(chosen.flatMap((key) => into.spots.of(key) ?? []));
+  const byPlace = new Map(into.cells.map((each) => [each.cell.place, each]));
   const found = cells.map((clipped) => ({
     clipped,
     to:
-      target === undefined
+      from === undefined || to === undefined
         ? byPlace.get(clipped.place)
-        : rows[target.row + clipped.row]?.[target.column + clipped.column],
+        : keyed.get(into.spots.at(movedBy(clipped.spot, from, to)) ?? 0),
   }));
   return {
-    changes: found.flatMap(({ clipped, to }) => (to && settingChange(to, clipped)) ?? []),
-    keys: found.flatMap(({ to }) => to?.key ?? []),
-    unfit: found.filter(({ to }) => to === undefined).map(({ clipped }) => clipped.alias),
+    changes: found.flatMap((each) => (each.to && settingChange(each.to, each.clipped)) ?? []),
+    keys: found.flatMap((each) => each.to?.key ?? []),
+    unfit: found.filter((each) => each.to === undefined).map(({ clipped }) => clipped.alias),
   };
 }
 
@@ -88,21 +94,6 @@ function pasteInto(clipped: ClippedCell, into: readonly KeyedCell[]): PastedCell
     keys: into.map(({ key }) => key),
     unfit: [],
   };
-}
-
-function keyed(rows: CellRows, keys: readonly number[]): KeyedCell[] {
-  const chosen = new Set(keys);
-  return rows.flat().filter(({ key }) => chosen.has(key));
-}
-
-/** The upper left corner of what is chosen. */
-function placeIn(rows: CellRows, chosen: readonly number[]): { row: number; column: number } | undefined {
-  const keys = new Set(chosen);
-  const places = rows.flatMap((row, at) =>
-    row.flatMap(({ key }, column) => (keys.has(key) ? [{ row: at, column }] : [])),
-  );
-  if (places.length === 0) return undefined;
-  return { row: Math.min(...places.map(({ row }) => row)), column: Math.min(...places.map(({ column }) => column)) };
 }
 
 /** As a spreadsheet takes it: the alias, the product's name and its barcode. */

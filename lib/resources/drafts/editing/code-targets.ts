@@ -1,6 +1,7 @@
 import type { CellProduct } from "../drafts.calls";
 import type { PastedCodes } from "./pasted-codes";
 import type { KeyedCell } from "./setting-change";
+import type { Spots } from "./spots";
 
 /** A pasted code and the key of its cell; undefined where there is none. */
 export interface CodeInto {
@@ -19,8 +20,7 @@ export interface PastedCode extends CodeInto {
 interface CellKeys {
   /** In the picture's order. */
   readonly all: readonly number[];
-  /** By shelf and block, as they stand. */
-  readonly rows: readonly (readonly number[])[];
+  readonly spots: Spots;
   /** The selected ones, else the one that has the focus. */
   readonly meant: readonly number[];
   keyOf(alias: string): number | undefined;
@@ -38,7 +38,7 @@ export function codesInto(pasted: PastedCodes, cells: CellKeys): CodeInto[] {
 }
 
 /** @returns a key for each code, in their order; none where there is no cell */
-function targetsOf(pasted: PastedCodes, { all, rows, meant, keyOf }: CellKeys): readonly (number | undefined)[] {
+function targetsOf(pasted: PastedCodes, { all, spots, meant, keyOf }: CellKeys): readonly (number | undefined)[] {
   const [from] = meant;
   switch (pasted.kind) {
     case "named":
@@ -48,10 +48,9 @@ function targetsOf(pasted: PastedCodes, { all, rows, meant, keyOf }: CellKeys): 
       return meant.length > 1 || from === undefined ? meant : all.slice(all.indexOf(from));
     // As it stands, from the first one on.
     case "block": {
-      const row = rows.findIndex((keys) => from !== undefined && keys.includes(from));
-      const column = from === undefined ? -1 : (rows[row]?.indexOf(from) ?? -1);
+      const first = from === undefined ? undefined : spots.of(from);
       return pasted.lines.flatMap((line, down) =>
-        line.map((_, right) => (row < 0 ? undefined : rows[row + down]?.[column + right])),
+        line.map((_, right) => first && spots.at({ ...first, row: first.row + down, column: first.column + right })),
       );
     }
   }

@@ -212,6 +212,11 @@ it("MAPP-017 a block of codes goes as it stands from the selected cell on, and w
   work.pasteCodes(found(work.codesInto({ kind: "block", lines })));
   expect(products()).toEqual([1, 10, 11, 4, 5, 6, 7, 8]);
   expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 2, unfit: ["Product 12"], unknown: ["d"] });
+  // Below the lowest shelf the zone is over: the lockers are no more of it.
+  select("F2.1.1");
+  work.pasteCodes(found(work.codesInto({ kind: "block", lines: [["a20"], ["b21"]] })));
+  expect(products()).toEqual([1, 10, 11, 20, 5, 6, 7, 8]);
+  expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 1, unfit: ["Product 21"] });
 });
 
 it("MAPP-017 after the last cell none is selected: what is scanned next overwrites nothing", () => {

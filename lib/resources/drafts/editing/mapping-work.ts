@@ -1,6 +1,6 @@
 import type { MappedCell } from "../cells/mapped-cell";
 import type { CellProduct } from "../drafts.calls";
-import { type CellClip, copyCells, pasteCells } from "./clip";
+import { type CellClip, copyCells, type PlacedCells, pasteCells } from "./clip";
 import { type CodeInto, codesInto, keysByAlias, type PastedCode } from "./code-targets";
 import { clearCells, fillRight, moveCells, setFlag, setProduct, swapCells } from "./commands";
 import type { MappingEditor, Stepped } from "./mapping-editor";
@@ -8,6 +8,7 @@ import type { PastedCodes } from "./pasted-codes";
 import { type Picture, pictureOf } from "./picture";
 import { CellSelection } from "./selection";
 import type { KeyedCell, SettingChange } from "./setting-change";
+import { movedBy, type Spots, spotsOf } from "./spots";
 import type { Told } from "./told";
 
 interface Outcome {
@@ -22,8 +23,8 @@ interface Outcome {
 export class MappingWork {
   readonly selection = new CellSelection();
   readonly picture: Picture;
-  /** Keys by shelf and block cell, as they stand. */
-  readonly rows: readonly (readonly number[])[];
+  /** Where cells stand, for what goes to another place. */
+  readonly #spots: Spots;
   /** How often something was done: what was said before the last time is of the past. */
   acts = 0;
   /** The key of the cell of that name, if it is one's alone. */
@@ -39,7 +40,7 @@ export class MappingWork {
     const cells = editor.store.rows().map(({ key, content: cell }) => ({ key, cell }));
     this.picture = pictureOf(cells);
     this.keyOf = keysByAlias(cells);
-    this.rows = this.picture.parts.flatMap(({ shelves }) => shelves.map(({ keys }) => keys));
+    this.#spots = spotsOf(this.picture);
   }
 
   /** A key works on the cell that has the focus where nothing is selected: it is seen to be selected then. */
@@ -107,8 +108,8 @@ export class MappingWork {
 
   fillRight(): void {
     const selected = new Map(this.selected.map((each) => [each.key, each]));
-    const shelves = this.rows.map((keys) => keys.flatMap((key) => selected.get(key) ?? []));
-    const changes = fillRight(shelves);
+    const shelves = this.picture.parts.flatMap((part) => part.shelves);
+    const changes = fillRight(shelves.map(({ keys }) => keys.flatMap((key) => selected.get(key) ?? [])));
     this.#do("filled", changes, changes.length);
   }
 
@@ -130,11 +131,11 @@ export class MappingWork {
   move(grasped: number, onto: number): void {
     // What is locked stays where it is, and nothing is put in its place.
     const cells = this.selected.filter(({ key }) => !this.editor.isLocked(key));
-    const [from, to] = [this.#placeOf(grasped), this.#placeOf(onto)];
+    const [from, to] = [this.#spots.of(grasped), this.#spots.of(onto)];
     if (from === undefined || to === undefined || grasped === onto) return;
     const places = cells.map(({ key }) => {
-      const place = this.#placeOf(key);
-      return place && this.rows[place.row + to.row - from.row]?.[place.column + to.column - from.column];
+      const spot = this.#spots.of(key);
+      return spot && this.#spots.at(movedBy(spot, from, to));
     });
     const targets = places.map((key) => (key === undefined || this.editor.isLocked(key) ? undefined : this.#cell(key)));
     const moved = targets.flatMap((target) => target?.key ?? []);
@@ -149,7 +150,7 @@ export class MappingWork {
   copy(): CellClip | undefined {
     const { keys } = this.selection;
     if (keys.size === 0) return undefined;
-    const clip = copyCells(this.#keyedRows(), (key) => keys.has(key));
+    const clip = copyCells(this.#placed, (key) => keys.has(key));
     // Where it is to go is chosen next.
     this.selection.spend();
     this.#copied = keys;
@@ -164,7 +165,7 @@ export class MappingWork {
 
   /** @param chosen keys of the cells that were selected when it was asked for @param unknown what could not be taken of it */
   paste(clip: CellClip, chosen: readonly number[], unknown: readonly string[] = []): void {
-    const { changes, keys, unfit } = pasteCells(clip, this.#keyedRows(), chosen);
+    const { changes, keys, unfit } = pasteCells(clip, this.#placed, chosen);
     this.#do("pasted", changes, keys.length, { unfit, unknown });
     if (keys.length > 0) this.selection.select(keys);
     this.selection.spend();
@@ -185,7 +186,7 @@ export class MappingWork {
   /** Where pasted codes go, by what is selected now. */
   codesInto(pasted: PastedCodes): CodeInto[] {
     const meant = this.meant.map(({ key }) => key);
-    return codesInto(pasted, { all: this.editor.store.keys, rows: this.rows, meant, keyOf: this.keyOf });
+    return codesInto(pasted, { all: this.editor.store.keys, spots: this.#spots, meant, keyOf: this.keyOf });
   }
 
   /** Products, each into its cell. */
@@ -277,13 +278,7 @@ export class MappingWork {
     return keys.flatMap((key) => this.editor.store.content(key)?.alias ?? []);
   }
 
-  #keyedRows(): KeyedCell[][] {
-    const cells = new Map(this.cells().map((each) => [each.key, each]));
-    return this.rows.map((keys) => keys.flatMap((key) => cells.get(key) ?? []));
-  }
-
-  #placeOf(key: number): { row: number; column: number } | undefined {
-    const row = this.rows.findIndex((keys) => keys.includes(key));
-    return row < 0 ? undefined : { row, column: this.rows[row]?.indexOf(key) ?? 0 };
+  get #placed(): PlacedCells {
+    return { cells: this.cells(), spots: this.#spots };
   }
 }

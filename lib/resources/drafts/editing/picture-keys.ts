@@ -59,10 +59,11 @@ function ownAction({ key, shiftKey, altKey, ctrlKey, metaKey }: Pressed): Pictur
 const directions: Partial<Record<Motion, Direction>> = { left: "left", right: "right", up: "up", down: "down" };
 
 /** The cell that a motion leads to; undefined where there is none. */
-export function cellBy({ picture, rows, editor }: MappingWork, from: number, motion: Motion): number | undefined {
+export function cellBy({ picture, editor }: MappingWork, from: number, motion: Motion): number | undefined {
   const direction = directions[motion];
   if (direction !== undefined) return neighbour(picture, from, direction);
-  const row = rows.find((keys) => keys.includes(from)) ?? [];
+  const shelves = picture.parts.flatMap((part) => part.shelves);
+  const row = shelves.find(({ keys: own }) => own.includes(from))?.keys ?? [];
   const { keys } = editor.store;
   if (motion === "row-start") return row[0];
   if (motion === "row-end") return row.at(-1);

@@ -5,8 +5,7 @@ const cell = {
   kind: "shelf",
   place: "1/2/3",
   alias: "F1.2.3",
-  row: 0,
-  column: 0,
+  spot: { area: 0, row: 0, column: 0 },
   renewProduct: true,
   fillOnDemand: false,
 } as const;
@@ -42,7 +41,7 @@ it.each([
   "[]",
   JSON.stringify({ isWhole: true, cells: [] }),
   JSON.stringify({ isWhole: true, cells: [{ ...cell, product: -5 }] }),
-  JSON.stringify({ isWhole: true, cells: [{ ...cell, row: -1 }] }),
+  JSON.stringify({ isWhole: true, cells: [{ ...cell, spot: { area: 0, row: -1, column: 0 } }] }),
   JSON.stringify({ isWhole: true, cells: [{ ...cell, alias: "x".repeat(201) }] }),
   JSON.stringify({ isWhole: true, cells: Array.from({ length: 5_001 }, () => cell) }),
 ])("MAPP-017 a text that holds no cells of ours is none: %#", (text) => {
