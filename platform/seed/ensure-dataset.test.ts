@@ -19,7 +19,7 @@ import { z } from "zod";
 import { openDatabase } from "../db/database";
 import { createLog } from "../log";
 import { operatorDays } from "../operator-days";
-import { settleFormerDrafts } from "../resources/drafts/former-drafts";
+import { startDueTimer } from "../resources/drafts/due-timer";
 import { placeOfDataset } from "./dataset-place";
 import { ensureDataset } from "./ensure-dataset";
 
@@ -72,7 +72,9 @@ const mappings = () => [
 /** As the start of the platform does it, once it is known which day it is where the operator works. */
 async function settle(): Promise<void> {
   const database = await openDatabase(file);
-  await settleFormerDrafts({ database, now: () => new Date(), days: operatorDays("Europe/Bucharest") });
+  const days = operatorDays("Europe/Bucharest");
+  const timer = await startDueTimer({ database, now: () => new Date(), days, log: createLog("silent") });
+  await timer.stop();
   database.close();
 }
 

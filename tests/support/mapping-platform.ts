@@ -1,4 +1,4 @@
-import type { CellSetting, MappedCell } from "@/lib/resources/drafts/cells/mapped-cell";
+import type { MappedCell } from "@/lib/resources/drafts/cells/mapped-cell";
 import { cellsOf } from "@/lib/resources/drafts/cells/mapped-cell";
 import type { MappingSide } from "@/lib/resources/drafts/editing/cell-sender";
 import { MappingEditor } from "@/lib/resources/drafts/editing/mapping-editor";
@@ -17,9 +17,9 @@ export function mappingPlatform(cells: readonly MappedCell[], domain: MappingSid
   const sent: string[] = [];
   let atOnce = 0;
   let most = 0;
-  const set = (place: string, setting: CellSetting): void => {
+  const set = (place: string, to: Partial<MappedCell>): void => {
     const cell = now.get(place);
-    if (cell !== undefined) now.set(place, { ...cell, ...setting });
+    if (cell !== undefined) now.set(place, { ...cell, ...to });
   };
   const side: MappingSide = {
     domain,

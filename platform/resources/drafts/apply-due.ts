@@ -49,7 +49,9 @@ export async function applyDue({
 }
 
 /** The same where nobody waits for a fault. @returns whether it came to its end */
-export async function tryToApplyDue(context: PlatformContext): Promise<boolean> {
+export async function tryToApplyDue(
+  context: Pick<PlatformContext, "database" | "now" | "days" | "log">,
+): Promise<boolean> {
   try {
     await applyDue(context);
     return true;

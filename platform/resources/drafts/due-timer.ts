@@ -6,13 +6,15 @@ import { settleFormerDrafts } from "./former-drafts";
 /** A clock that is set, or a machine that sleeps, is noticed by then; so is a run that broke off taken up again. */
 const longestWaitMs = 60_000;
 
+type DueContext = Pick<PlatformContext, "database" | "now" | "days" | "log">;
+
 export interface DueTimer {
   /** Ends what runs. */
   stop(): Promise<void>;
 }
 
 /** Applies what is due now, and again when the operator's next day begins. */
-export async function startDueTimer(context: PlatformContext): Promise<DueTimer> {
+export async function startDueTimer(context: DueContext): Promise<DueTimer> {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let isStopped = false;

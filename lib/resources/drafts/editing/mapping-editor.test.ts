@@ -118,6 +118,20 @@ it("MAPP-017 takes in what others change in other cells, and asks about the same
   ]);
 });
 
+it("MAPP-017 asks no more about a cell that somebody else has changed back", async () => {
+  const { editor, there } = beginMapping(row);
+  const [first = 0] = editor.store.keys;
+  const [place, own] = [row[0]?.place ?? "", row[0]?.product];
+  changeCell(editor, first, 8);
+  there.set(place, { product: productOf(20) });
+  await editor.refresh();
+  expect(editor.state.clashes).toHaveLength(1);
+  there.set(place, { product: own });
+  await editor.refresh();
+  expect([editor.state.clashes, editor.state.changed]).toEqual([[], 1]);
+  expect(await editor.save()).toMatchObject({ done: [first], clashing: [] });
+});
+
 it("MAPP-017 leaves alone on undo what somebody else has changed since", async () => {
   const { editor, there } = beginMapping(row);
   const [first = 0] = editor.store.keys;
@@ -142,6 +156,20 @@ it("MAPP-008 a locker cell in which an order waits is locked while the mapping i
   expect([locked, live.state.changed]).toEqual([[live.store.keys[0]], 1]);
   const draft = beginMapping(cells).editor;
   expect(draft.change(draft.store.keys.map((key) => ({ key, to })))).toEqual([]);
+});
+
+it("MAPP-008 MAPP-017 an undo leaves a live locker cell alone in which an order waits by now", async () => {
+  const cells = cellsOf(machine({ zones: [], blocks: [2] }, () => ({ product: 1, isFlagged: false })));
+  const { editor, there } = beginMapping(cells, "live-mapping");
+  const [first = 0, second = 0] = editor.store.keys;
+  editor.change(
+    [first, second].map((key) => ({ key, to: { product: productOf(8), renewProduct: false, fillOnDemand: false } })),
+  );
+  await editor.save();
+  there.set(cells[0]?.place ?? "", { orderId: 77 });
+  await editor.refresh();
+  expect(editor.undo()).toEqual({ keys: [second], toSend: [second], left: [first] });
+  expect(shown(editor).map(({ product }) => product?.id)).toEqual([8, 1]);
 });
 
 it("MAPP-019 MAPP-008 of what was not sent a live locker cell that has an order by now is named, and stays as it is", () => {

@@ -91,6 +91,15 @@ it.each<[string, string[][]]>([
   expect(read(lines)).toEqual({ kind: "column", codes: [one, two] });
 });
 
+it("MAPP-017 codes of one's own are found behind a date, too", () => {
+  expect(
+    read([
+      ["20261231", "A-1500"],
+      ["07122026", "B-1500"],
+    ]),
+  ).toEqual({ kind: "column", codes: ["A-1500", "B-1500"] });
+});
+
 it.each<[string, string[][], string[], string[]]>([
   [
     "a line each",

@@ -7,13 +7,8 @@ import { draftsCalls, type Mapping, type MappingDetail } from "../drafts.calls";
 /** So many drafts of a machine are looked through, those with the latest start day. */
 const mostCandidates = 20;
 
-/** Whom a draft was given to. Its cells, which are many, are kept of one alone that a machine was given last. */
-interface ReadDraft extends Pick<MappingDetail, "id" | "applications"> {
-  whole?: MappingDetail | undefined;
-}
-
-/** Drafts that were read, by id, while several machines are looked at: one draft may be for all of them. */
-export type ReadDrafts = Map<number, Promise<ReadDraft | undefined>>;
+/** Drafts for several machines that were read, by id, while several are looked at. One that is for one alone is asked for once, and need not be kept. */
+export type ReadDrafts = Map<number, Promise<MappingDetail | undefined>>;
 
 interface LastAppliedTools {
   send: SendCall;
@@ -42,25 +37,17 @@ export async function readLastApplied(
     },
   });
   const candidates = inOrderOfStart(data.items, { storage, today });
-  const read = new Map<number, ReadDraft | undefined>();
-  await fewAtATime(candidates, async ({ id }) => {
-    read.set(id, await readDraft(id, send, known));
+  const read = new Map<number, MappingDetail | undefined>();
+  await fewAtATime(candidates, async ({ id, storages }) => {
+    read.set(id, await readDraft(id, send, storages.length > 1 ? known : new Map()));
   });
-  const found = candidates.flatMap(({ id }) => read.get(id) ?? []);
-  const last = lastGiven(
-    found.filter((draft) => wasGiven(draft, storage)),
-    storage,
-  );
-  for (const { id, applications } of found) if (id !== last?.id) known.set(id, Promise.resolve({ id, applications }));
-  if (last === undefined) return null;
-  // Another machine was given another one last.
-  if (last.whole === undefined) known.delete(last.id);
-  return last.whole ?? (await readDraft(last.id, send, known))?.whole ?? null;
+  const given = candidates.flatMap(({ id }) => read.get(id) ?? []).filter((detail) => wasGiven(detail, storage));
+  return lastGiven(given, storage) ?? null;
 }
 
 /** A draft that was approved late is given last, whatever its start (decision 0053). @param drafts the latest start first */
-function lastGiven(drafts: readonly ReadDraft[], storage: number): ReadDraft | undefined {
-  const givenAt = (draft: ReadDraft): number => Date.parse(applicationTo(draft, storage)?.at ?? "") || 0;
+function lastGiven(drafts: readonly MappingDetail[], storage: number): MappingDetail | undefined {
+  const givenAt = (draft: MappingDetail): number => Date.parse(applicationTo(draft, storage)?.at ?? "") || 0;
   return drafts.toSorted((one, other) => givenAt(other) - givenAt(one))[0];
 }
 
@@ -87,15 +74,14 @@ export function applicationTo({ applications }: Pick<MappingDetail, "application
 }
 
 /** Somebody may have deleted it meanwhile. */
-function readDraft(id: number, send: SendCall, known: ReadDrafts): Promise<ReadDraft | undefined> {
+function readDraft(id: number, send: SendCall, known: ReadDrafts): Promise<MappingDetail | undefined> {
   const reading = known.get(id) ?? ask();
   known.set(id, reading);
   return reading;
 
-  async function ask(): Promise<ReadDraft | undefined> {
+  async function ask(): Promise<MappingDetail | undefined> {
     try {
-      const { data } = await send(draftsCalls.one, { params: { id }, query: { domain: "mapping-draft" } });
-      return { id, applications: data.applications, whole: data };
+      return (await send(draftsCalls.one, { params: { id }, query: { domain: "mapping-draft" } })).data;
     } catch (error) {
       if (isNotFound(error)) return undefined;
       // Who asks again is not told the old failure.

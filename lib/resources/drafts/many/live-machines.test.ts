@@ -11,3 +11,13 @@ it("MAPP-023 all live mappings are read, or as many as are asked for, and how ma
   expect([some.machines.length, some.totalCount]).toEqual([200, 250]);
   expect((await readLiveMachines({ storages: [3, 5] }, send, 200)).machines.map(({ id }) => id)).toEqual([3, 5]);
 });
+
+it("MAPP-023 a machine that comes before the others while they are read is among them once", async () => {
+  const { send } = livePlatform(machines);
+  const shifted: typeof send = (call, args, ...more) => {
+    const { query } = Object(args);
+    return send(call, Object.assign(args, { query: { ...query, offset: Math.max(0, query.offset - 1) } }), ...more);
+  };
+  const ids = (await readLiveMachines({}, shifted)).machines.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
