@@ -1,3 +1,4 @@
+import { longestPage } from "@/lib/calls/call";
 import { livePlatform, mappingOf } from "@/tests/support/live-platform";
 import { readLiveMachines } from "./live-machines";
 
@@ -13,11 +14,14 @@ it("MAPP-023 all live mappings are read, or as many as are asked for, and how ma
 });
 
 it("MAPP-023 a machine that comes before the others while they are read is among them once", async () => {
-  const { send } = livePlatform(machines);
+  const many = Array.from({ length: longestPage + 50 }, (_each, at) => mappingOf(at + 1));
+  const { send } = livePlatform(many);
   const shifted: typeof send = (call, args, ...more) => {
     const { query } = Object(args);
-    return send(call, Object.assign(args, { query: { ...query, offset: Math.max(0, query.offset - 1) } }), ...more);
+    query.offset = Math.max(0, query.offset - 1);
+    return send(call, args, ...more);
   };
   const ids = (await readLiveMachines({}, shifted)).machines.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(longestPage);
   expect(ids).toEqual([...new Set(ids)]);
 });
