@@ -3,7 +3,7 @@
 import { Close, Content, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { isOnToast } from "@/components/feedback/is-on-toast";
 import { classNames } from "./class-names";
 import { IconButton } from "./icon-button";
@@ -22,9 +22,23 @@ interface DialogProps extends Pick<ComponentProps<typeof Content>, "role" | "ari
 }
 
 /** An open dialog in the middle of the page. It stays mounted as long as it is open; the focus goes back where it was. */
-export function Dialog({ title, onClose, onClosed, isHeld = false, isWide = false, children, ...rest }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  onClosed,
+  isHeld = false,
+  isWide = false,
+  role,
+  children,
+  ...rest
+}: DialogProps) {
   const t = useTranslations("common");
   const before = useRef(document.activeElement);
+  const body = useRef<HTMLDivElement>(null);
+  // A button at its foot has the focus, which moves what is scrolled: a question is read from its beginning.
+  useEffect(() => {
+    if (role === "alertdialog") body.current?.scrollTo(0, 0);
+  }, [role]);
   return (
     <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Portal>
@@ -32,6 +46,7 @@ export function Dialog({ title, onClose, onClosed, isHeld = false, isWide = fals
         <Content
           aria-describedby={undefined}
           {...rest}
+          role={role}
           onOpenAutoFocus={(event) => {
             // Not on its cross, which comes first in it: Enter would close what has only just opened.
             event.preventDefault();
@@ -59,7 +74,9 @@ export function Dialog({ title, onClose, onClosed, isHeld = false, isWide = fals
             </Close>
           </div>
           {/* A field that has the focus is not below the footer. */}
-          <div className="min-h-0 flex-1 scroll-pb-20 overflow-y-auto p-5">{children}</div>
+          <div ref={body} className="min-h-0 flex-1 scroll-pb-20 overflow-y-auto p-5">
+            {children}
+          </div>
         </Content>
       </Portal>
     </Root>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { EditFormProps } from "@/components/form/form-props";
 import { SendingStatus } from "@/components/grid/sending-status";
 import { AbsentLine } from "@/components/resources/drafts/mapping/absent-line";
@@ -17,6 +17,7 @@ import { isOpenDraft } from "@/lib/resources/drafts/draft-state";
 import type { MappingDetail } from "@/lib/resources/drafts/drafts.calls";
 import { ApproveStep } from "./approve/approve-step";
 import { CheckStep } from "./check/check-step";
+import { FoundCount } from "./check/found-count";
 import { useFindings } from "./check/use-findings";
 import { useMachineFacts } from "./facts/use-machine-facts";
 import { useCellScan } from "./input/use-cell-scan";
@@ -27,6 +28,7 @@ import { useTypedSearch } from "./input/use-typed-search";
 import { LiveQuestion } from "./live/live-question";
 import { ApprovedMeanwhile } from "./notices/approved-meanwhile";
 import { FailedCells } from "./notices/failed-cells";
+import { MissedScans } from "./notices/missed-scans";
 import { SettingClashes } from "./notices/setting-clashes";
 import { ProductPalette } from "./palette/product-palette";
 import { MachinePicture } from "./picture/machine-picture";
@@ -114,6 +116,12 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
     if (!saving.isSaving && focus !== undefined && document.activeElement === document.body) focusCell(focus, true);
   }, [saving.isSaving, work]);
 
+  // What was pasted or dropped at the first step is looked at where cells are set.
+  const leaveStart = useEffectEvent(() => step === "start" && setStep("set"));
+  useEffect(() => {
+    if (state.changed > 0) leaveStart();
+  }, [state.changed]);
+
   // An undo leads to what it has changed.
   useEffect(() => {
     const [first] = told?.stepped ?? [];
@@ -149,7 +157,13 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
 
   return (
     <div ref={frame} className="flex min-h-full flex-col gap-3 lg:h-full">
-      <StepTabs domain={domain} step={step} onStep={goTo} changed={state.changed}>
+      <StepTabs
+        domain={domain}
+        step={step}
+        onStep={goTo}
+        changed={state.changed}
+        found={<FoundCount editor={editor} findings={findings} />}
+      >
         <ToldLine told={told} />
         <SendingStatus
           count={state.sending}
@@ -221,8 +235,15 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
             />
           )}
           {step === "set" && (
-            <ProductPalette work={work} isReadOnly={isReadOnly} machine={shownFacts.machine} onFound={goOn}>
+            <ProductPalette
+              work={work}
+              isReadOnly={isReadOnly}
+              machine={shownFacts.machine}
+              findingOf={findings.textOf}
+              onFound={goOn}
+            >
               <ScanStrip last={scan.last} />
+              <MissedScans scans={scan.missed} onSeen={scan.forgetMissed} />
             </ProductPalette>
           )}
           {step === "check" && <CheckStep editor={editor} facts={facts} findings={findings} onShow={show} />}
@@ -231,6 +252,7 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
               editor={editor}
               mapping={detail}
               facts={facts}
+              checks={findings.checks}
               save={save}
               onShow={show}
               onApproved={() => onSaved(detail.id)}
@@ -254,6 +276,7 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
           storageId={detail.id}
           keys={saving.asked}
           facts={facts}
+          checks={findings.checks}
           onConfirm={() => saving.answer(true)}
           onClose={() => saving.answer(false)}
         />

@@ -16,11 +16,13 @@ interface StepTabsProps {
   onStep(step: MappingStep): void;
   /** How many cells are not saved. */
   changed: number;
+  /** How much there is to look at in the step that checks. */
+  found: ReactNode;
   /** Stands beside the steps where there is room. */
   children: ReactNode;
 }
 
-export function StepTabs({ domain, step, onStep, changed, children }: StepTabsProps) {
+export function StepTabs({ domain, step, onStep, changed, found, children }: StepTabsProps) {
   const t = useTranslations("mapping.steps");
   const steps = mappingSteps.filter((each) => each !== "approve" || domain === "mapping-draft");
   return (
@@ -43,6 +45,7 @@ export function StepTabs({ domain, step, onStep, changed, children }: StepTabsPr
                 {each === "set" && changed > 0 && (
                   <span className="text-info tabular-nums">{t("unsaved", { count: changed })}</span>
                 )}
+                {each === "check" && found}
               </button>
             </li>
           ))}

@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Callout } from "@/components/feedback/callout";
 import { notifySuccess } from "@/components/feedback/notify";
 import { Remark } from "@/components/feedback/remark";
 import { useErrorText } from "@/components/feedback/use-error-text";
+import { FoundSummary } from "@/components/resources/drafts/mapping/found-summary";
 import { useNames } from "@/components/resources/drafts/mapping/use-names";
 import { useOwnRoles } from "@/components/resources/drafts/own-roles";
 import { useToday } from "@/components/shell/use-today";
@@ -13,6 +14,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
 import { SpokenProgress } from "@/components/ui/spoken-progress";
 import type { ChosenDrafts } from "@/lib/resources/drafts/approval/stale-cells";
+import type { Checks } from "@/lib/resources/drafts/checks/findings";
 import { draftState, refusalOfStep } from "@/lib/resources/drafts/draft-state";
 import type { MappingDetail } from "@/lib/resources/drafts/drafts.calls";
 import type { MappingEditor } from "@/lib/resources/drafts/editing/mapping-editor";
@@ -25,6 +27,7 @@ interface ApproveStepProps {
   editor: MappingEditor;
   mapping: MappingDetail;
   facts: KnownMachines;
+  checks: Checks;
   /** Sends these cells, and tells what could not be saved. */
   save(keys: readonly number[]): Promise<unknown>;
   /** Leads to cells in the picture. */
@@ -38,7 +41,16 @@ interface ApproveStepProps {
 }
 
 /** Step 3: what the draft does to each of its machines; then a reviewer approves it (MAPP-014). */
-export function ApproveStep({ editor, mapping, facts, save, onShow, onApproved, ...choices }: ApproveStepProps) {
+export function ApproveStep({
+  editor,
+  mapping,
+  facts,
+  checks,
+  save,
+  onShow,
+  onApproved,
+  ...choices
+}: ApproveStepProps) {
   const t = useTranslations("mapping.approve");
   const errorText = useErrorText();
   const namesOf = useNames();
@@ -123,6 +135,12 @@ export function ApproveStep({ editor, mapping, facts, save, onShow, onApproved, 
           machines={asked.live.filter(({ kind }) => kind === "read").length}
           isBusy={isConfirmed}
           approval={approval}
+          summary={
+            <FoundSummary
+              cells={editor.store.rows().map(({ key, content: cell }) => ({ key, cell }))}
+              checks={checks}
+            />
+          }
           onConfirm={async () => {
             setConfirmed(true);
             await approval.approve(asked);
@@ -177,11 +195,19 @@ interface ApproveQuestionProps {
   machines: number;
   isBusy: boolean;
   approval: Approval;
+  /** What the check has found. */
+  summary: ReactNode;
   onConfirm(): Promise<void>;
   onClose(): void;
 }
 
-function ApproveQuestion({ mapping: { name, startDate }, machines, approval, ...question }: ApproveQuestionProps) {
+function ApproveQuestion({
+  mapping: { name, startDate },
+  machines,
+  approval,
+  summary,
+  ...question
+}: ApproveQuestionProps) {
   const { isBusy, onConfirm, onClose } = question;
   const t = useTranslations("mapping.approve.question");
   const today = useToday();
@@ -198,6 +224,7 @@ function ApproveQuestion({ mapping: { name, startDate }, machines, approval, ...
       onConfirm={() => void onConfirm()}
       onClose={onClose}
     >
+      {summary}
       {isBusy && <ReadingMachines approval={approval} />}
     </ConfirmDialog>
   );

@@ -8,6 +8,7 @@ import { playTone } from "@/components/scan/tones";
 import { useToday } from "@/components/shell/use-today";
 import type { CellProduct } from "@/lib/resources/drafts/drafts.calls";
 import type { MappingWork } from "@/lib/resources/drafts/editing/mapping-work";
+import type { MissedScan } from "@/lib/resources/drafts/editing/missed-scan";
 import type { Told } from "@/lib/resources/drafts/editing/told";
 import { type CodeReading, readProductCode } from "@/lib/scan/codes/read-code";
 import { useProductsOfCodes } from "./use-products-of-codes";
@@ -17,6 +18,9 @@ function leadTo(key: number): void {
   if (cellKeyAt(document.activeElement) === undefined) showCell(key);
   else focusCell(key);
 }
+
+/** Of the cells that a code was for. */
+const mostNamed = 3;
 
 interface AskedCode {
   readonly code: string;
@@ -35,6 +39,7 @@ export function useCellScan(work: MappingWork, isReadOnly: boolean) {
   const [last, setLast] = useState<ScanResult & { acts: number }>();
   const [asked, setAsked] = useState<AskedCode>();
   const [count, setCount] = useState(0);
+  const [missed, setMissed] = useState<readonly MissedScan[]>([]);
   const [ledTo, setLed] = useState<{ readonly key: number }>();
   /** Look-ups go one after another: what is scanned next is for the next cell. */
   const turn = useRef(Promise.resolve());
@@ -46,6 +51,14 @@ export function useCellScan(work: MappingWork, isReadOnly: boolean) {
   function tell(code: string, outcome: ScanOutcome, text: string): void {
     setLast({ code, outcome, text, acts: work.acts });
     playTone(outcome);
+  }
+
+  /** What sets nothing is told until it is seen: what is scanned next takes its place on the line. */
+  function miss(code: string, text: string, at: Iterable<number> = work.selection.keys): void {
+    tell(code, "unknown", text);
+    if (isReadOnly) return;
+    const cells = [...at].slice(0, mostNamed).flatMap((key) => work.editor.store.content(key)?.alias ?? []);
+    setMissed((before) => [...before, { code, cells, text }]);
   }
 
   /** @param targets the cells that were selected when it was scanned */
@@ -63,7 +76,7 @@ export function useCellScan(work: MappingWork, isReadOnly: boolean) {
     }
     if (told.count > 0) tell(code, "found", setText(product, told, goesOn && next === undefined));
     else if (told.locked.length > 0)
-      tell(code, "unknown", t("locked", { product: product.name, cells: told.locked.join(", ") }));
+      miss(code, t("locked", { product: product.name, cells: told.locked.join(", ") }), targets);
     else tell(code, "repeated", t("same", { product: product.name }));
   }
 
@@ -91,17 +104,17 @@ export function useCellScan(work: MappingWork, isReadOnly: boolean) {
   async function lookUp(code: string, { barcodes }: CodeReading, at: ReadonlySet<number>): Promise<void> {
     const { keys } = work.selection;
     // Whoever has gone elsewhere meanwhile meant another cell than is selected by now.
-    if (keys !== at && keys !== led.current) return tell(code, "unknown", t("elsewhere"));
+    if (keys !== at && keys !== led.current) return miss(code, t("elsewhere"), at);
     // What a scan has found is shown, and nobody has chosen it to be another product.
     const targets = keys === found.current ? [] : [...keys];
     try {
       const known = await productsOf(barcodes);
       const [product] = barcodes.flatMap((barcode) => known.get(barcode) ?? []);
-      if (product === undefined) tell(code, "unknown", t("unknown"));
+      if (product === undefined) miss(code, t("unknown"), targets);
       else if (targets.length > 0 && !isReadOnly) set(code, product, targets);
       else show(code, product);
     } catch {
-      tell(code, "unknown", t("failed"));
+      miss(code, t("failed"), targets);
     }
   }
 
@@ -121,11 +134,14 @@ export function useCellScan(work: MappingWork, isReadOnly: boolean) {
     endChoice: () => setAsked(undefined),
     /** How many codes were scanned. */
     count,
+    /** Codes that have set nothing, until they are seen. */
+    missed,
+    forgetMissed: () => setMissed([]),
     scan(code: string): void {
       setCount((before) => before + 1);
       const readings = readProductCode(code, today);
       const [only] = readings;
-      if (only === undefined) tell(code, "unknown", t("unknown"));
+      if (only === undefined) miss(code, t("unknown"));
       else if (readings.length === 1) choose(code, only);
       else {
         setAsked({ code, readings });

@@ -2,12 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { FoundSummary } from "@/components/resources/drafts/mapping/found-summary";
 import { Goods } from "@/components/resources/drafts/mapping/goods-of-diff";
 import { SupplyWarning } from "@/components/resources/drafts/mapping/supply-warning";
 import { useSettingText } from "@/components/resources/drafts/mapping/use-setting-text";
 import { Badge } from "@/components/ui/badge";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { machineDiff } from "@/lib/resources/drafts/approval/machine-diff";
+import type { Checks } from "@/lib/resources/drafts/checks/findings";
 import type { MappingEditor } from "@/lib/resources/drafts/editing/mapping-editor";
 import type { KnownMachines } from "@/lib/resources/drafts/facts/known-facts";
 
@@ -18,12 +20,13 @@ interface LiveQuestionProps {
   /** Of the cells that are about to be sent. */
   keys: readonly number[];
   facts: KnownMachines;
+  checks: Checks;
   onConfirm(): void;
   onClose(): void;
 }
 
 /** Asks before live cells are sent: what changes, what comes back and is brought, and which supply counts on them. */
-export function LiveQuestion({ editor, storageId, keys, facts, onConfirm, onClose }: LiveQuestionProps) {
+export function LiveQuestion({ editor, storageId, keys, facts, checks, onConfirm, onClose }: LiveQuestionProps) {
   const t = useTranslations("mapping.live");
   const textOf = useSettingText();
   // What is asked about is what it was when it was asked.
@@ -38,7 +41,14 @@ export function LiveQuestion({ editor, storageId, keys, facts, onConfirm, onClos
       onClose={onClose}
     >
       <SupplyWarning storageIds={[storageId]} />
-      <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
+      <FoundSummary
+        cells={keys.flatMap((key) => {
+          const cell = editor.store.content(key);
+          return cell === undefined ? [] : { key, cell };
+        })}
+        checks={checks}
+      />
+      <ul className="grid gap-1 text-sm">
         {diff.changed.map(({ kind, cell, after }) => (
           <li key={cell.place} className="border-line border-t pt-1 wrap-anywhere">
             <span className="font-medium">{cell.alias}</span> <Badge>{t(`kinds.${kind}`)}</Badge>

@@ -1,5 +1,6 @@
 "use client";
 
+import RotateCw from "lucide-react/icons/rotate-cw";
 import { useTranslations } from "next-intl";
 import { useSettingText } from "@/components/resources/drafts/mapping/use-setting-text";
 import { Button } from "@/components/ui/button";
@@ -30,23 +31,39 @@ export function FailedCells({ editor, failed, onRetry }: FailedCellsProps) {
         </Button>
       </div>
       <ul className="grid max-h-48 gap-1 overflow-y-auto">
-        {[...failed].map(([key, reason]) => {
-          const cell = editor.store.content(key);
-          return (
-            cell && (
-              <li key={key} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t pt-1 text-sm">
-                <span className="min-w-40 flex-1 wrap-anywhere">
-                  {t("cell", { alias: cell.alias })}: {textOf(cell)}
-                  <span className="block text-danger">{reason ?? t("noReason")}</span>
-                </span>
-                <Button size="small" onClick={() => onRetry([key])} aria-label={t("retryOf", { alias: cell.alias })}>
-                  {t("retry")}
-                </Button>
-              </li>
-            )
-          );
-        })}
+        {[...byReason(failed)].map(([reason, keys]) => (
+          <li key={reason} className="grid gap-1 border-line border-t pt-1 text-sm">
+            <p className="text-danger wrap-anywhere">{reason ?? t("noReason")}</p>
+            <ul className="flex flex-wrap gap-1">
+              {keys.map((key) => {
+                const cell = editor.store.content(key);
+                return (
+                  cell && (
+                    <li key={key}>
+                      <Button
+                        size="small"
+                        onClick={() => onRetry([key])}
+                        aria-label={t("retryOf", { alias: cell.alias })}
+                        title={textOf(cell)}
+                      >
+                        <RotateCw size={12} aria-hidden />
+                        {cell.alias}
+                      </Button>
+                    </li>
+                  )
+                );
+              })}
+            </ul>
+          </li>
+        ))}
       </ul>
     </section>
   );
+}
+
+/** What failed for one reason, e.g. without a network, says it once. */
+function byReason(failed: FailedCellsProps["failed"]): ReadonlyMap<string | undefined, readonly number[]> {
+  const reasons = new Map<string | undefined, number[]>();
+  for (const [key, reason] of failed) reasons.set(reason, [...(reasons.get(reason) ?? []), key]);
+  return reasons;
 }

@@ -3,13 +3,19 @@
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { useSettingText } from "@/components/resources/drafts/mapping/use-setting-text";
+import type { MappedCell } from "@/lib/resources/drafts/cells/mapped-cell";
 import type { MappingWork } from "@/lib/resources/drafts/editing/mapping-work";
 
 /** How many of the selected cells are listed one by one. */
 const mostListed = 6;
 
-/** What the selected cells hold by now. */
-export function SelectedCells({ work }: { work: MappingWork }) {
+interface SelectedCellsProps {
+  work: MappingWork;
+  findingOf(cell: MappedCell): string | undefined;
+}
+
+/** What the selected cells hold by now, and what is to be looked at in them. */
+export function SelectedCells({ work, findingOf }: SelectedCellsProps) {
   const t = useTranslations("mapping.selected");
   const textOf = useSettingText();
   const { selection, editor } = work;
@@ -34,6 +40,7 @@ export function SelectedCells({ work }: { work: MappingWork }) {
           {listed.map(({ key, cell }) => (
             <li key={key} className="wrap-anywhere">
               <span className="font-medium">{cell.alias}</span> {textOf(cell)}
+              <Finding text={findingOf(cell)} />
               {cell.orderId !== undefined && (
                 <span className="block text-warning">{t("order", { id: String(cell.orderId) })}</span>
               )}
@@ -46,4 +53,8 @@ export function SelectedCells({ work }: { work: MappingWork }) {
       )}
     </section>
   );
+}
+
+function Finding({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <span className="block text-warning">{text}</span>;
 }

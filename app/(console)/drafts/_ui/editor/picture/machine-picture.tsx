@@ -82,7 +82,8 @@ export function MachinePicture(props: MachinePictureProps) {
 }
 
 /** How much of a cell can be read in this size. */
-function detailOf(scale: number): "far" | "middle" | "near" {
+function detailOf(scale: number): "tiny" | "far" | "middle" | "near" {
+  if (scale < 0.28) return "tiny";
   if (scale < 0.4) return "far";
   return scale < 0.65 ? "middle" : "near";
 }
@@ -102,7 +103,7 @@ const Part = memo(function Part({ part, scale, work, facts, words, first }: Part
   const name = part.kind === "zone" ? t("zone", { zone: part.number }) : t("block", { block: part.number });
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above.
-    <div role="rowgroup" aria-label={name} className="shrink-0">
+    <div role="rowgroup" aria-label={name} data-part={part.kind} className="shrink-0">
       <p aria-hidden className="mb-1 whitespace-nowrap font-medium text-sm">
         {name}
       </p>

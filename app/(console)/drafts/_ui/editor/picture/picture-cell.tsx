@@ -45,6 +45,7 @@ export const PictureCell = memo(function PictureCell({ work, cellKey, facts, wor
   const isSelected = (look & 1) === 1;
   const hasFocus = (look & 2) === 2;
   const { product } = row.content;
+  const fact = facts.of(cellKey, row.content);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture to scale is no table.
     <div
@@ -54,11 +55,11 @@ export const PictureCell = memo(function PictureCell({ work, cellKey, facts, wor
       data-begins={isFirst || undefined}
       aria-selected={isSelected}
       tabIndex={hasFocus || (isFirst && selection.focus === undefined) ? 0 : -1}
-      title={product?.name}
+      title={[product?.name, fact.finding].filter(Boolean).join("\n")}
       data-empty={product === undefined || undefined}
       className="mapping-cell"
     >
-      <CellContent row={row} work={work} cellKey={cellKey} fact={facts.of(cellKey, row.content)} words={words} />
+      <CellContent row={row} work={work} cellKey={cellKey} fact={fact} words={words} />
     </div>
   );
 });

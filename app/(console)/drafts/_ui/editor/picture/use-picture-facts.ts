@@ -31,7 +31,8 @@ export function usePictureFacts({ storageId, shown, factOf, mostSold, findingOf 
   const today = useToday();
   const stock = useMappedStock(shown === "stock" ? storageId : undefined);
   return useMemo(() => {
-    const pieces = (count: number): string => t("pieces", { count, n: formatQuantity(count, locale) });
+    // Of the product, wherever in the machine: no cell knows its own.
+    const inAll = (count: number): string => t("inAll", { n: formatQuantity(count, locale) });
     const lines = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text]);
     const ways: Record<ShownFact, (fact: ProductFact, productId: number) => Pick<CellFact, "heat" | "lines">> = {
       nothing: () => ({ heat: undefined, lines: [] }),
@@ -39,7 +40,7 @@ export function usePictureFacts({ storageId, shown, factOf, mostSold, findingOf 
       stock: (fact, productId) => {
         // Where mapped stock is not told, what lies there in all is.
         const lying = stock?.get(productId) ?? fact.stock;
-        return { heat: undefined, lines: lying === undefined ? [] : [pieces(lying)] };
+        return { heat: undefined, lines: lying === undefined ? [] : [inAll(lying)] };
       },
       expiry: (fact) => ({
         heat: expiryHeat(fact, today),
@@ -47,7 +48,7 @@ export function usePictureFacts({ storageId, shown, factOf, mostSold, findingOf 
       }),
       sales: (fact) => ({
         heat: salesHeat(fact, mostSold),
-        lines: fact.sold === undefined ? [] : [t("sold", { n: formatQuantity(fact.sold, locale) })],
+        lines: fact.sold === undefined ? [] : [inAll(fact.sold)],
       }),
     };
     const told = (productId: number): Pick<CellFact, "heat" | "lines"> =>

@@ -100,17 +100,28 @@ export function MappingTools({
           >
             <Redo2 size={16} aria-hidden />
           </IconButton>
-          <Button
-            variant="primary"
-            size="small"
-            aria-disabled={state.changed === 0 || saving.isSaving}
-            onClick={saving.onSave}
-          >
-            {state.changed === 0 ? t("save") : t("saveCells", { count: state.changed })}
-          </Button>
+          <SaveButton state={state} {...saving} />
         </span>
       )}
     </div>
+  );
+}
+
+/** Cells that somebody else has changed as well are not among those that it saves: it is chosen first what they hold. */
+function SaveButton({ state, isSaving, onSave }: Pick<MappingToolsProps, "state" | "isSaving" | "onSave">) {
+  const t = useTranslations("mapping.tools");
+  const clashing = state.clashes.length;
+  const count = state.changed - clashing;
+  if (count === 0 && clashing > 0)
+    return (
+      <ObstacleButton variant="primary" size="small" obstacle={t("clashing", { count: clashing })}>
+        {t("save")}
+      </ObstacleButton>
+    );
+  return (
+    <Button variant="primary" size="small" aria-disabled={count === 0 || isSaving} onClick={onSave}>
+      {count === 0 ? t("save") : t("saveCells", { count })}
+    </Button>
   );
 }
 

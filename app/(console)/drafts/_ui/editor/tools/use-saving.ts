@@ -38,6 +38,7 @@ interface Asked {
 /** Sends changed cells, and says what became of them. */
 export function useSaving(editor: MappingEditor): Saving {
   const t = useTranslations("mapping.saving");
+  const tools = useTranslations("mapping.tools");
   const errorText = useErrorText();
   /** Pieces of work: what is asked for meanwhile goes after what is under way. */
   const [underWay, setUnderWay] = useState(0);
@@ -65,10 +66,16 @@ export function useSaving(editor: MappingEditor): Saving {
     }
   }
 
-  function tell({ done, calledOff }: SendResult, { isStopped, isStep }: { isStopped: boolean; isStep: boolean }): void {
+  function tell(
+    { done, calledOff, ...left }: SendResult,
+    { isStopped, isStep }: { isStopped: boolean; isStep: boolean },
+  ): void {
     if (isStep && !isStopped) return;
     if (isStopped && calledOff.length > 0) notifySuccess(t("stopped", { done: done.length, left: calledOff.length }));
     else if (done.length > 0) notifySuccess(t("saved", { count: done.length }));
+    // What failed is listed, and so are these: but where nothing else was asked for, nothing would be seen to come of it.
+    else if (left.failed.length === 0 && left.clashing.length > 0)
+      notifyError(tools("clashing", { count: left.clashing.length }));
   }
 
   return {
