@@ -1,24 +1,52 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, eq, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, exists, isNotNull, isNull, lte } from "drizzle-orm";
 import { isDay } from "@/lib/dates/day";
-import { mappingDraftStorages, mappingDrafts } from "../../db/schema/drafts";
+import { mappingApplications, mappingDraftStorages, mappingDrafts } from "../../db/schema/drafts";
 import type { PlatformContext } from "../../platform-context";
 import { applyToMachine } from "./apply-to-machine";
 import { cellsOfOwner } from "./kept-cells";
 
+type DueContext = Pick<PlatformContext, "database" | "now" | "days">;
+
+/** The last run of each database: drafts that meet in a machine are given to all of their machines in one order. */
+const runs = new WeakMap<DueContext["database"], Promise<void>>();
+
 /**
  * Gives machines the drafts that are approved and whose day has come on the operator's clock, by their start, then their
  * approval (reading 40). Each machine is changed in a transaction of its own, which says that it was: a run that breaks
- * off leaves each of them wholly changed or not at all, and the next run goes on. Two runs at once do no harm.
+ * off leaves each of them wholly changed or not at all, and the next run goes on with that draft before it looks at others.
+ * Runs go one after another, and what is approved meanwhile has its turn after the draft that is under way.
  *
  * @throws where the database does
  */
-export async function applyDue({
-  database,
-  now,
-  days,
-}: Pick<PlatformContext, "database" | "now" | "days">): Promise<void> {
-  const { read, write } = database;
+export function applyDue(context: DueContext): Promise<void> {
+  const before = runs.get(context.database) ?? Promise.resolve();
+  const run = before.then(() => applyAll(context));
+  runs.set(
+    context.database,
+    run.catch(() => undefined),
+  );
+  return run;
+}
+
+async function applyAll(context: DueContext): Promise<void> {
+  for (let draft = await nextDue(context); draft !== undefined; draft = await nextDue(context)) {
+    const { id } = draft;
+    await applyDraft(context, draft).catch((error: unknown) => {
+      throw new Error(`Draft ${id} is not applied to all of its machines.`, { cause: error });
+    });
+  }
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof nextDue>>>;
+
+async function nextDue({ database: { read }, now, days }: DueContext) {
+  const isBegun = exists(
+    read
+      .select({ id: mappingApplications.id })
+      .from(mappingApplications)
+      .where(eq(mappingApplications.mappingDraftId, mappingDrafts.id)),
+  );
   const due = await read
     .select()
     .from(mappingDrafts)
@@ -29,29 +57,29 @@ export async function applyDue({
         lte(mappingDrafts.startDate, days.of(now())),
       ),
     )
-    .orderBy(asc(mappingDrafts.startDate), asc(mappingDrafts.approvedAt), asc(mappingDrafts.id));
+    .orderBy(desc(isBegun), asc(mappingDrafts.startDate), asc(mappingDrafts.approvedAt), asc(mappingDrafts.id));
   // A file that was filled by hand may hold anything.
-  for (const draft of due.filter(({ startDate }) => startDate !== null && isDay(startDate))) {
-    const machines = await read
-      .select({ id: mappingDraftStorages.storageId })
-      .from(mappingDraftStorages)
-      .where(eq(mappingDraftStorages.mappingDraftId, draft.id))
-      .orderBy(asc(mappingDraftStorages.storageId));
-    // Nobody changes an approved draft.
-    const cells = await cellsOfOwner(read, "mappingDraftId", draft.id);
-    for (const { id } of machines) {
-      await write((tx) => applyToMachine(tx, { ...draft, cells }, id, now()));
-      // Between two machines everybody else has their turn.
-      await setImmediate();
-    }
-    await write((tx) => tx.update(mappingDrafts).set({ appliedAt: now() }).where(eq(mappingDrafts.id, draft.id)));
+  return due.find(({ startDate }) => startDate !== null && isDay(startDate));
+}
+
+async function applyDraft({ database: { read, write }, now }: DueContext, draft: Due): Promise<void> {
+  const machines = await read
+    .select({ id: mappingDraftStorages.storageId })
+    .from(mappingDraftStorages)
+    .where(eq(mappingDraftStorages.mappingDraftId, draft.id))
+    .orderBy(asc(mappingDraftStorages.storageId));
+  // Nobody changes an approved draft.
+  const cells = await cellsOfOwner(read, "mappingDraftId", draft.id);
+  for (const { id } of machines) {
+    await write((tx) => applyToMachine(tx, { ...draft, cells }, id, now()));
+    // Between two machines everybody else has their turn.
+    await setImmediate();
   }
+  await write((tx) => tx.update(mappingDrafts).set({ appliedAt: now() }).where(eq(mappingDrafts.id, draft.id)));
 }
 
 /** The same where nobody waits for a fault. @returns whether it came to its end */
-export async function tryToApplyDue(
-  context: Pick<PlatformContext, "database" | "now" | "days" | "log">,
-): Promise<boolean> {
+export async function tryToApplyDue(context: DueContext & Pick<PlatformContext, "log">): Promise<boolean> {
   try {
     await applyDue(context);
     return true;
