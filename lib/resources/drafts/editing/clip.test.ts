@@ -111,6 +111,7 @@ it("MAPP-017 what is pasted ends with its zone, and with the lockers, and goes f
   expect(paste(upright, "L1.2")).toEqual([["L1.2"], ["F1.1.3"]]);
   // Blocks stand side by side.
   expect(paste(["F2.2.1", "F2.2.2", "F2.2.3"], "L1.1")).toEqual([["L1.1", "L2.1"], ["F2.2.3"]]);
-  // Of two zones each goes into its own.
+  // Of two zones each goes into its own, and into no other one that nobody has chosen.
   expect(paste(["F1.1.3", "F2.1.1"], "F1.2.3")).toEqual([["F1.2.3", "F2.2.1"], []]);
+  expect(paste(["F2.1.1", "L1.1"], "F1.1.1")).toEqual([["F1.1.1"], ["L1.1"]]);
 });

@@ -38,6 +38,19 @@ export function swapCells(ones: readonly KeyedCell[], others: readonly KeyedCell
   });
 }
 
+/**
+ * Where cells can go without one of them being lost: one that has no place stays, and so does what would come into its place.
+ * @param to as they would stand; undefined where there is none
+ */
+export function placesToMove(
+  from: readonly KeyedCell[],
+  to: readonly (KeyedCell | undefined)[],
+): readonly (KeyedCell | undefined)[] {
+  const staying = new Set(from.flatMap(({ key }, index) => (to[index] === undefined ? key : [])));
+  const places = to.map((target) => (target !== undefined && staying.has(target.key) ? undefined : target));
+  return places.every((target, index) => target === to[index]) ? places : placesToMove(from, places);
+}
+
 /** What lies in some cells goes into others, in their order, and leaves the first ones empty. */
 export function moveCells(from: readonly KeyedCell[], to: readonly (KeyedCell | undefined)[]): SettingChange[] {
   const held = new Map<number, { each: KeyedCell; setting: MappedCell | typeof emptySetting }>();

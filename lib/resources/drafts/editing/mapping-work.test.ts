@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { machine, productOf } from "@/tests/support/any-mapping";
 import { beginMapping } from "@/tests/support/mapping-platform";
 import { cellsOf, type MappedCell } from "../cells/mapped-cell";
@@ -72,6 +73,33 @@ it("MAPP-017 what is dragged goes along as it stood, leaves its cells empty, and
   work.move(keyOf("F2.2.2"), keyOf("F2.1.3"));
   expect(products()).toEqual([1, undefined, 3, 4, 5, 2, 7, 8]);
   expect(told.at(-1)).toMatchObject({ kind: "moved", count: 1, unfit: ["F2.2.3"] });
+});
+
+it("MAPP-017 what is dragged into a cell that has to stay stays itself: nothing that was moved is lost", () => {
+  const { work, select, products, told, keyOf } = begin();
+  select("F2.2.1", "F2.2.2", "F2.2.3");
+  work.move(keyOf("F2.2.1"), keyOf("F2.2.2"));
+  expect(products()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(told.at(-1)).toMatchObject({ kind: "moved", count: 0, unfit: ["F2.2.1", "F2.2.2", "F2.2.3"] });
+  // Two that are beside each other go into their place.
+  select("F2.2.1", "F2.2.2");
+  work.move(keyOf("F2.2.1"), keyOf("F2.2.2"));
+  expect(products()).toEqual([undefined, 1, 2, 4, 5, 6, 7, 8]);
+});
+
+it("MAPP-017 whatever is moved: no product of the selected cells is lost, and none comes of nothing", () => {
+  const aliases = ["F2.2.1", "F2.2.2", "F2.2.3", "F2.1.1", "F2.1.2", "F2.1.3", "L1.1", "L1.2"];
+  fc.assert(
+    fc.property(fc.subarray(aliases, { minLength: 1 }), fc.nat(), fc.constantFrom(...aliases), (chosen, at, onto) => {
+      const { work, select, products, keyOf, cell } = begin();
+      const before = chosen.map((alias) => cell(alias)?.product?.id);
+      select(...chosen);
+      work.move(keyOf(chosen[at % chosen.length] ?? ""), keyOf(onto));
+      const after = products().flatMap((id) => id ?? []);
+      expect(before.filter((id) => id !== undefined && !after.includes(id))).toEqual([]);
+      expect(new Set(after).size).toBe(after.length);
+    }),
+  );
 });
 
 it("MAPP-017 the flag is each kind's own; an empty shelf cell renews nothing", () => {

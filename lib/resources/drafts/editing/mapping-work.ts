@@ -2,7 +2,7 @@ import type { MappedCell } from "../cells/mapped-cell";
 import type { CellProduct } from "../drafts.calls";
 import { type CellClip, copyCells, type PlacedCells, pasteCells } from "./clip";
 import { type CodeInto, codesInto, keysByAlias, type PastedCode } from "./code-targets";
-import { clearCells, fillRight, moveCells, setFlag, setProduct, swapCells } from "./commands";
+import { clearCells, fillRight, moveCells, placesToMove, setFlag, setProduct, swapCells } from "./commands";
 import type { MappingEditor, Stepped } from "./mapping-editor";
 import type { PastedCodes } from "./pasted-codes";
 import { type Picture, pictureOf } from "./picture";
@@ -137,12 +137,14 @@ export class MappingWork {
       const spot = this.#spots.of(key);
       return spot && this.#spots.at(movedBy(spot, from, to));
     });
-    const targets = places.map((key) => (key === undefined || this.editor.isLocked(key) ? undefined : this.#cell(key)));
+    const free = places.map((key) => (key === undefined || this.editor.isLocked(key) ? undefined : this.#cell(key)));
+    const targets = placesToMove(cells, free);
     const moved = targets.flatMap((target) => target?.key ?? []);
     const taken = places.flatMap((key) => (key === undefined ? [] : (this.#cell(key) ?? [])));
-    const unfit = cells.filter((_, index) => places[index] === undefined).map(({ cell }) => cell.alias);
+    const isOfOrder = (key: number | undefined): boolean => key !== undefined && this.editor.isLocked(key);
+    const unfit = cells.filter((_, index) => targets[index] === undefined && !isOfOrder(places[index]));
     const locked = this.#lockedOf([...this.selected, ...taken]);
-    this.#do("moved", moveCells(cells, targets), moved.length, { unfit, locked });
+    this.#do("moved", moveCells(cells, targets), moved.length, { unfit: unfit.map(({ cell }) => cell.alias), locked });
     if (moved.length > 0) this.selection.select(moved, { anchor: onto, focus: onto });
     this.selection.spend();
   }

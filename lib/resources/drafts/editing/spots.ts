@@ -14,7 +14,7 @@ export interface Spot {
 export interface Spots {
   of(key: number): Spot | undefined;
   /** @returns the key of the cell there, if there is one */
-  at(spot: Spot): number | undefined;
+  at(spot: Spot | undefined): number | undefined;
 }
 
 export function spotsOf({ parts }: Picture): Spots {
@@ -29,7 +29,7 @@ export function spotsOf({ parts }: Picture): Spots {
       for (const [column, key] of keys.entries()) if (key !== undefined) spots.set(key, { area, row, column });
   return {
     of: (key) => spots.get(key),
-    at: ({ area, row, column }) => areas[area]?.[row]?.[column],
+    at: (spot) => spot && areas[spot.area]?.[spot.row]?.[spot.column],
   };
 }
 
@@ -45,8 +45,12 @@ export function cornerOf(spots: readonly Spot[]): Spot | undefined {
   };
 }
 
-/** As far from one spot as another one is from a third. */
-export function movedBy(spot: Spot, from: Spot, to: Spot): Spot {
+/**
+ * As far from a spot as another one is from a third. What stands in several areas goes along only where each stays in its own:
+ * elsewhere nobody has chosen an area for it.
+ */
+export function movedBy(spot: Spot, from: Spot, to: Spot): Spot | undefined {
+  if (spot.area !== from.area && to.area !== from.area) return undefined;
   return {
     area: spot.area + to.area - from.area,
     row: spot.row + to.row - from.row,
