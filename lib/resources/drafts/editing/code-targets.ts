@@ -26,15 +26,27 @@ interface CellKeys {
   keyOf(alias: string): number | undefined;
 }
 
-/** Where each code goes; empty ones are left out. One code alone goes into all that are selected, as one copied cell does. */
+/**
+ * Where each code goes; empty ones are left out, and a heading has no cell. One code alone goes into all that are selected, as
+ * one copied cell does. Of two for one cell the first has it.
+ */
 export function codesInto(pasted: PastedCodes, cells: CellKeys): CodeInto[] {
+  const heading = pasted.heading.map((code) => ({ code, into: undefined }));
   const codes = pasted.kind === "block" ? pasted.lines.flat() : pasted.codes;
   const [only] = codes;
   if (pasted.kind === "column" && codes.length === 1 && only && cells.meant.length > 0)
-    return cells.meant.map((into) => ({ code: only, into }));
+    return [...heading, ...cells.meant.map((into) => ({ code: only, into }))];
   const targets = targetsOf(pasted, cells);
   const aliases = pasted.kind === "named" ? pasted.aliases : [];
-  return codes.flatMap((code, at) => (code === "" ? [] : { code, into: targets[at], alias: aliases[at] || undefined }));
+  const taken = new Set<number>();
+  const each = codes.flatMap((code, at): CodeInto[] => {
+    if (code === "") return [];
+    const into = targets[at];
+    const isTaken = into !== undefined && taken.has(into);
+    if (into !== undefined) taken.add(into);
+    return [{ code, into: isTaken ? undefined : into, alias: aliases[at] || undefined }];
+  });
+  return [...heading, ...each];
 }
 
 /** @returns a key for each code, in their order; none where there is no cell */

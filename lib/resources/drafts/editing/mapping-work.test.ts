@@ -119,7 +119,7 @@ it("MAPP-017 the flag is each kind's own; an empty shelf cell renews nothing", (
 it("MAPP-017 a column of codes goes from the focus on; unknown codes and those without a cell are named", () => {
   const { work, select, products, told } = begin();
   select("F2.1.3");
-  const asked = work.codesInto({ kind: "column", codes: ["a10", "", "c", "d13"] });
+  const asked = work.codesInto({ kind: "column", heading: [], codes: ["a10", "", "c", "d13"] });
   // Whoever clicks elsewhere meanwhile has meant these.
   select("F2.2.1");
   work.pasteCodes(found(asked));
@@ -129,7 +129,7 @@ it("MAPP-017 a column of codes goes from the focus on; unknown codes and those w
 
 it("MAPP-017 one code goes into all selected cells, and into the one that has the focus alone", () => {
   const { work, select, products, told } = begin();
-  const paste = () => work.pasteCodes(found(work.codesInto({ kind: "column", codes: ["a10"] })));
+  const paste = () => work.pasteCodes(found(work.codesInto({ kind: "column", heading: [], codes: ["a10"] })));
   select("F2.2.1", "F2.2.3", "L1.1");
   paste();
   expect(products()).toEqual([10, 2, 10, 4, 5, 6, 10, 8]);
@@ -144,12 +144,12 @@ it("MAPP-017 a list that names its cells goes into these, whatever is selected; 
   const { work, select, products, told } = begin();
   select("F2.2.1");
   const [codes, aliases] = [
-    ["a10", "b11", "", "c12"],
-    ["L1.2", "f2.1.3", "F2.1.1", "Z9"],
+    ["a10", "b11", "", "c12", "d13"],
+    ["L1.2", "f2.1.3", "F2.1.1", "Z9", "L1.2"],
   ];
-  work.pasteCodes(found(work.codesInto({ kind: "named", codes, aliases })));
+  work.pasteCodes(found(work.codesInto({ kind: "named", heading: ["Cell"], codes, aliases })));
   expect(products()).toEqual([1, 2, 3, 4, 5, 11, 7, 10]);
-  expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 2, unfit: ["Z9"], unknown: [] });
+  expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 2, unfit: ["Cell", "Z9", "L1.2"], unknown: [] });
 });
 
 it("MAPP-017 a step that was sent is taken back and made again by calls, one that was not is sent by Save alone", async () => {
@@ -237,12 +237,12 @@ it("MAPP-017 a block of codes goes as it stands from the selected cell on, and w
     ["a10", "b11", "c12"],
     ["", "d"],
   ];
-  work.pasteCodes(found(work.codesInto({ kind: "block", lines })));
+  work.pasteCodes(found(work.codesInto({ kind: "block", heading: [], lines })));
   expect(products()).toEqual([1, 10, 11, 4, 5, 6, 7, 8]);
   expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 2, unfit: ["Product 12"], unknown: ["d"] });
   // Below the lowest shelf the zone is over: the lockers are no more of it.
   select("F2.1.1");
-  work.pasteCodes(found(work.codesInto({ kind: "block", lines: [["a20"], ["b21"]] })));
+  work.pasteCodes(found(work.codesInto({ kind: "block", heading: [], lines: [["a20"], ["b21"]] })));
   expect(products()).toEqual([1, 10, 11, 20, 5, 6, 7, 8]);
   expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 1, unfit: ["Product 21"] });
 });

@@ -88,7 +88,7 @@ it.each<[string, string[][]]>([
     ],
   ],
 ])("MAPP-017 barcodes are found behind %s", (_, lines) => {
-  expect(read(lines)).toEqual({ kind: "column", codes: [one, two] });
+  expect(read(lines)).toEqual({ kind: "column", heading: [], codes: [one, two] });
 });
 
 it("MAPP-017 codes of one's own are found behind a date, too", () => {
@@ -97,7 +97,7 @@ it("MAPP-017 codes of one's own are found behind a date, too", () => {
       ["20261231", "A-1500"],
       ["07122026", "B-1500"],
     ]),
-  ).toEqual({ kind: "column", codes: ["A-1500", "B-1500"] });
+  ).toEqual({ kind: "column", heading: [], codes: ["A-1500", "B-1500"] });
 });
 
 it.each<[string, string[][], string[], string[]]>([
@@ -117,8 +117,27 @@ it.each<[string, string[][], string[], string[]]>([
       ["F1.1", "Apă", one],
       ["F2.4", "Suc", two],
     ],
-    ["Barcode", one, two],
-    ["Cell", "F1.1", "F2.4"],
+    [one, two],
+    ["F1.1", "F2.4"],
+  ],
+  [
+    "with the carton's barcode beside it",
+    [
+      ["F1.1", one, three],
+      ["F2.4", two, one],
+    ],
+    [one, two],
+    ["F1.1", "F2.4"],
+  ],
+  [
+    "with the cell behind the code, and one that stands twice",
+    [
+      [one, "F1.1"],
+      [two, "F1.1"],
+      [three, "F2.4"],
+    ],
+    [one, two, three],
+    ["F1.1", "F1.1", "F2.4"],
   ],
   [
     "where one is free",
@@ -139,7 +158,7 @@ it.each<[string, string[][], string[], string[]]>([
     ["F1.1", "F1.2"],
   ],
 ])("MAPP-017 a list of cells %s says where each code goes", (_, lines, codes, aliases) => {
-  expect(read(lines)).toEqual({ kind: "named", codes, aliases });
+  expect(read(lines)).toMatchObject({ kind: "named", codes, aliases });
 });
 
 it.each<[string, string[][]]>([
@@ -158,5 +177,30 @@ it.each<[string, string[][]]>([
     ],
   ],
 ])("MAPP-017 %s name no cells", (_, lines) => {
-  expect(read(lines)).toEqual({ kind: "column", codes: [one, two] });
+  expect(read(lines)).toEqual({ kind: "column", heading: [], codes: [one, two] });
+});
+
+it("MAPP-017 a heading is for no cell, and a first line that may be a product's name is one where barcodes follow", () => {
+  expect(read([["Barcode"], [one], [two]])).toEqual({ kind: "column", heading: ["Barcode"], codes: [one, two] });
+  expect(
+    read([
+      ["Shelf", "Carton"],
+      [one, two],
+    ]),
+  ).toEqual({
+    kind: "block",
+    heading: ["Shelf", "Carton"],
+    lines: [[one, two]],
+  });
+  expect(read([["Apă plată"], ["Suc"]])).toMatchObject({ heading: [], codes: ["Apă plată", "Suc"] });
+});
+
+it("MAPP-017 one number of ten that is checked as a barcode is makes no column of codes", () => {
+  expect(
+    read([
+      ["A-1500", "96385074"],
+      ["B-1500", "12345"],
+      ["C-1500", "23456"],
+    ]),
+  ).toEqual({ kind: "column", heading: [], codes: ["A-1500", "B-1500", "C-1500"] });
 });

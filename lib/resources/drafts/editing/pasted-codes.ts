@@ -4,16 +4,21 @@ import { isCheckedBarcode, longestBarcode } from "@/lib/identifiers/barcode";
 /** What pasted lines say: which codes, and where they go. What has no code is an empty text, and passes over its cell. */
 export type PastedCodes =
   /** Each for the cell where it stands. */
-  | { readonly kind: "block"; readonly lines: readonly (readonly string[])[] }
-  /** One for each cell. */
-  | { readonly kind: "column"; readonly codes: readonly string[] }
-  /** Each for the cell that its line names. */
-  | { readonly kind: "named"; readonly codes: readonly string[]; readonly aliases: readonly string[] };
+  (
+    | { readonly kind: "block"; readonly lines: readonly (readonly string[])[] }
+    /** One for each cell. */
+    | { readonly kind: "column"; readonly codes: readonly string[] }
+    /** Each for the cell that its line names. */
+    | { readonly kind: "named"; readonly codes: readonly string[]; readonly aliases: readonly string[] }
+  ) & {
+    /** Texts above them that are for no cell. */
+    readonly heading: readonly string[];
+  };
 
 /**
- * Of what a spreadsheet has: two columns of barcodes and more are a block of them. Else the column with the most barcodes has
- * the codes, and one to its left that names cells says where they go. One date or amount in ten happens to be checked as a
- * barcode is, the most of a column never are.
+ * Of what a spreadsheet has: a column that names cells says where the codes go; without one, two columns of barcodes and more
+ * are a block of them. A first line without any digit above barcodes is their heading, and is for no cell. One date or amount
+ * in ten happens to be checked as a barcode is, the most of a column never are.
  *
  * @param lines of trimmed texts
  * @param isAlias whether a text is the name of a cell here
@@ -22,22 +27,31 @@ export function readPastedCodes(
   lines: readonly (readonly string[])[],
   isAlias: (text: string) => boolean,
 ): PastedCodes {
-  const width = Math.max(0, ...lines.map((cells) => cells.length));
-  const columns = Array.from({ length: width }, (_, at) => lines.map((cells) => cells[at] ?? ""));
-  if (columns.filter((texts) => isMostly(texts, isBarcode)).length > 1) return { kind: "block", lines };
-  const counts = columns.map((texts) => texts.filter(isBarcode).length);
-  const most = Math.max(0, ...counts);
-  const codesAt = most === 0 ? undefined : counts.indexOf(most);
-  const aliasesAt = columns.findIndex((texts, at) => at < (codesAt ?? width - 1) && areAliases(texts, isAlias));
-  const codes =
-    codesAt === undefined ? lines.map((cells) => codeOf(cells.slice(aliasesAt + 1))) : (columns[codesAt] ?? []);
-  const aliases = columns[aliasesAt];
-  return aliases === undefined ? { kind: "column", codes } : { kind: "named", codes, aliases };
+  const [first = [], ...others] = lines;
+  const hasHeading = others.flat().some(isBarcode) && !first.some((text) => /\d/.test(text) || isAlias(text));
+  const heading = hasHeading ? first.filter((text) => text !== "") : [];
+  const content = hasHeading ? others : lines;
+  const columns = columnsOf(content);
+  const barcodesAt = columns.findIndex((texts) => isMostly(texts, isBarcode));
+  const aliasesAt = columns.findIndex((texts, at) => areAliases(texts, isAlias, at < barcodesAt || barcodesAt < 0));
+  const aliases = columns.length > 1 ? columns[aliasesAt] : undefined;
+  if (aliases !== undefined) {
+    const codes = columns[barcodesAt] ?? content.map((cells) => codeOf(cells.filter((_, at) => at !== aliasesAt)));
+    return { kind: "named", heading, codes, aliases };
+  }
+  if (columns.filter((texts) => isMostly(texts, isBarcode)).length > 1)
+    return { kind: "block", heading, lines: content };
+  return { kind: "column", heading, codes: columns[barcodesAt] ?? content.map(codeOf) };
 }
 
 /** Whether a text may be asked for as a code, which need not be a barcode. */
 export function isAnyCode(text: string): boolean {
   return /^[\w-]+$/.test(text) && /\d{4}/.test(text) && text.length <= longestBarcode;
+}
+
+function columnsOf(lines: readonly (readonly string[])[]): string[][] {
+  const width = Math.max(0, ...lines.map((cells) => cells.length));
+  return Array.from({ length: width }, (_, at) => lines.map((cells) => cells[at] ?? ""));
 }
 
 function codeOf(texts: readonly string[]): string {
@@ -48,10 +62,13 @@ function isBarcode(text: string): boolean {
   return isCheckedBarcode(text) && !isDate(text);
 }
 
-/** Each once: a number of pieces may be the name of a cell, too. */
-function areAliases(texts: readonly string[], isAlias: (text: string) => boolean): boolean {
+/** A name of digits alone may be a number of pieces: then there are several, each once, and before the codes. */
+function areAliases(texts: readonly string[], isAlias: (text: string) => boolean, isBeforeCodes: boolean): boolean {
   const said = texts.filter((text) => text !== "");
-  return isMostly(said, isAlias) && new Set(said).size === said.length;
+  const isClear = said.filter(isAlias).every((text) => /\D/.test(text));
+  return (
+    isMostly(said, isAlias) && (isClear || (isBeforeCodes && said.length > 1 && new Set(said).size === said.length))
+  );
 }
 
 function isMostly(texts: readonly string[], isOne: (text: string) => boolean): boolean {

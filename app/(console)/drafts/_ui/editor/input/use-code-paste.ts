@@ -6,6 +6,7 @@ import { useErrorText } from "@/components/feedback/use-error-text";
 import { readTsv } from "@/lib/grid/clipboard/tsv";
 import type { MappingWork } from "@/lib/resources/drafts/editing/mapping-work";
 import { isAnyCode, readPastedCodes } from "@/lib/resources/drafts/editing/pasted-codes";
+import { readGtin } from "@/lib/scan/codes/gtin";
 import { useProductsOfCodes } from "./use-products-of-codes";
 
 /** Cells that one paste may be for: more than any machine has. */
@@ -24,9 +25,15 @@ export function useCodePaste(work: MappingWork): (text: string) => Promise<void>
     const asked = work.codesInto(readPastedCodes(lines, (alias) => work.keyOf(alias) !== undefined));
     if (asked.length === 0) return;
     try {
-      const products = await productsOf(asked.map(({ code }) => code).filter(isAnyCode));
+      const codes = asked.map(({ code }) => code).filter(isAnyCode);
+      const products = await productsOf(codes);
+      // A spreadsheet has it with fewer digits than the product, or with more, as a scanner may.
+      const formsOf = (code: string): readonly string[] => readGtin(code)?.barcodes ?? [];
+      const others = await productsOf(codes.filter((code) => !products.has(code)).flatMap(formsOf));
       const named = work.productsByName();
-      work.pasteCodes(asked.map((each) => ({ ...each, product: products.get(each.code) ?? named.get(each.code) })));
+      const productOf = (code: string) =>
+        products.get(code) ?? formsOf(code).flatMap((form) => others.get(form) ?? [])[0] ?? named.get(code);
+      work.pasteCodes(asked.map((each) => ({ ...each, product: productOf(each.code) })));
     } catch (error) {
       notifyError(errorText(error) || t("failed"));
     }
