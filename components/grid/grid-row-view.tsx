@@ -36,6 +36,8 @@ interface GridRowViewProps<Content, Fault extends string> {
   /** Selected columns, both ends included. */
   selectedFrom: number | undefined;
   selectedTo: number | undefined;
+  /** The whole row is chosen, wherever the cursor is. */
+  isChosen: boolean;
   /** What the entry began with, while the cell under the cursor is being entered. */
   entry: string | undefined;
   unit: string;
@@ -47,8 +49,22 @@ interface GridRowViewProps<Content, Fault extends string> {
 
 /** One row: who draws many memoizes it. */
 export function GridRowView<Content, Fault extends string>(props: GridRowViewProps<Content, Fault>) {
-  const { store, look, rowKey, index, idOf, cursor, selectedFrom, selectedTo, entry, unit, isChecked, actions, texts } =
-    props;
+  const {
+    store,
+    look,
+    rowKey,
+    index,
+    idOf,
+    cursor,
+    selectedFrom,
+    selectedTo,
+    isChosen,
+    entry,
+    unit,
+    isChecked,
+    actions,
+    texts,
+  } = props;
   const { columns } = look;
   const row = useSyncExternalStore(
     useCallback((listener: () => void) => store.subscribeRow(rowKey, listener), [store, rowKey]),
@@ -68,7 +84,7 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
       "scroll-mt-9 px-3",
       column > 0 && "scroll-ml-46",
       extraClass,
-      isSelected(column) ? "bg-selected" : "bg-surface",
+      isChosen || isSelected(column) ? "bg-selected" : "bg-surface",
       cursor === column && "outline-2 outline-focus -outline-offset-2",
     ),
   });

@@ -61,6 +61,8 @@ export interface GridViewProps<Content, Fault extends string> {
   work: GridWork<Content, Fault>;
   cursor: GridCursor;
   size: RefObject<GridSize>;
+  /** Rows that are chosen elsewhere, beside what the cursor has selected. */
+  chosen?: ReadonlySet<number>;
   /** What the last undo or redo has changed. */
   stepped: SteppedTo<Content> | undefined;
   /** Of amounts: the code of a currency. */
@@ -73,7 +75,7 @@ export interface GridViewProps<Content, Fault extends string> {
 
 /** Rows as a spreadsheet: only the visible ones are drawn, and a key press redraws only what it touches. */
 export function GridView<Content, Fault extends string>(props: GridViewProps<Content, Fault>) {
-  const { store, look, keys, emptyText, work, cursor, size, stepped, unit, isChecked, onSight } = props;
+  const { store, look, keys, emptyText, work, cursor, size, stepped, chosen, unit, isChecked, onSight } = props;
   // A component that is memoized outside would lose its type parameters.
   const [Row] = useState(() => memo(GridRowView<Content, Fault>));
   const texts = useRowTexts();
@@ -218,6 +220,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
                     cursor={index === focus.row ? focus.column : undefined}
                     selectedFrom={isSelected ? extent.columns[0] : undefined}
                     selectedTo={isSelected ? extent.columns[1] : undefined}
+                    isChosen={chosen?.has(key) ?? false}
                     entry={index === focus.row ? entry : undefined}
                     unit={unit}
                     isChecked={isChecked}

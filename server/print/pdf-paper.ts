@@ -154,11 +154,11 @@ function createPaper({ title, lang, signal, fonts, footOf }: NewPaper): OpenPape
   };
 }
 
-/** Marks of direction, by which a screen keeps names apart: without layout tables paper shows them as boxes. */
-const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** What is not seen, such as the marks by which a screen keeps names apart: without layout tables paper shows it as boxes. */
+const marks = /(?!\n)[\p{Cc}\p{Cf}]/gu;
 
 function withoutMarks(text: string): string {
-  return text.replace(directionMarks, "");
+  return text.replace(marks, "");
 }
 
 function drawWithoutMarks(pdf: PDFKit.PDFDocument): void {

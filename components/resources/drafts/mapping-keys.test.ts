@@ -5,7 +5,7 @@ import { pageAccount } from "@/lib/calls/page-account";
 import { dropUnsentOfOthers, enterMapping, leaveMapping } from "@/lib/mapping/kept/leave-mapping";
 import type { UnsentCell } from "@/lib/resources/drafts/editing/unsent-cell";
 import { forgetId, notedId, notedStartDate, noteId, noteStartDate } from "./mapping-keys";
-import { dropUnsentCells, readUnsentCells, writeUnsentCells } from "./unsent-cells";
+import { dropUnsentCells, readUnsentCells, readWaitingCells, writeUnsentCells } from "./unsent-cells";
 
 /** As a browser has it: its keys are its own properties. */
 function storage(): Record<string, string> {
@@ -49,7 +49,7 @@ function open(): void {
   noteId("bob-blueprint", 1);
   noteId("live-mapping-stocks", 4);
   noteStartDate("2026-12-04");
-  writeUnsentCells("mapping-draft", 5, [cell]);
+  writeUnsentCells({ domain: "mapping-draft", id: 5 }, [cell]);
 }
 
 it("MAPP-022 the keys hold ids and a day, as they stand in the documents", () => {
@@ -113,7 +113,7 @@ it("MAPP-019 a sign-out forgets all of it; the end of the session leaves it for 
   open();
   await clearBrowserState("signed-out");
   // What is on the screen keeps nothing any more, though it goes with its page alone.
-  expect(writeUnsentCells("mapping-draft", 5, [cell])).toBe(false);
+  expect(writeUnsentCells({ domain: "mapping-draft", id: 5 }, [cell])).toBe("over");
   expect([local, tab]).toEqual([{}, {}]);
   open();
   await clearBrowserState("other-account");
@@ -122,18 +122,39 @@ it("MAPP-019 a sign-out forgets all of it; the end of the session leaves it for 
 
 describe("MAPP-019 unsent cells", () => {
   it("are read as they were written, by mapping; none are kept of none", () => {
-    expect(writeUnsentCells("mapping-draft", 5, [cell])).toBe(true);
+    expect(writeUnsentCells({ domain: "mapping-draft", id: 5 }, [cell])).toBe("kept");
     expect([readUnsentCells("mapping-draft", 5), readUnsentCells("live-mapping", 5)]).toEqual([[cell], []]);
-    writeUnsentCells("mapping-draft", 5, []);
+    writeUnsentCells({ domain: "mapping-draft", id: 5 }, []);
     expect(Object.keys(tab)).toEqual(["mapping-open"]);
-    writeUnsentCells("live-mapping", 5, [cell]);
+    writeUnsentCells({ domain: "live-mapping", id: 5 }, [cell]);
     dropUnsentCells("live-mapping", 5);
     expect(Object.keys(tab)).toEqual(["mapping-open"]);
   });
 
+  it("are said not to be kept where the tab has no room", () => {
+    const full = Object.create({
+      ...tab,
+      getItem: () => "1",
+      setItem: () => {
+        throw new Error("full");
+      },
+    });
+    Object.defineProperty(globalThis, "sessionStorage", { value: full, configurable: true });
+    expect(writeUnsentCells({ domain: "mapping-draft", id: 5, name: "Iarna" }, [cell])).toBe("full");
+  });
+
+  it("are told with the name of their mapping, where it is known", () => {
+    writeUnsentCells({ domain: "mapping-draft", id: 5, name: "Iarna" }, [cell]);
+    writeUnsentCells({ domain: "live-mapping", id: 6 }, [cell]);
+    expect(readWaitingCells()).toEqual([
+      { domain: "mapping-draft", id: 5, name: "Iarna", count: 1 },
+      { domain: "live-mapping", id: 6, name: undefined, count: 1 },
+    ]);
+  });
+
   it("are given to nobody else, nor after a day, nor where they are not what they should be", () => {
     const key = "kept-work/mapping-draft/5";
-    writeUnsentCells("mapping-draft", 5, [cell]);
+    writeUnsentCells({ domain: "mapping-draft", id: 5 }, [cell]);
     const stored: { at: number } = JSON.parse(tab[key] ?? "");
     const kept = (change: object): UnsentCell[] => {
       tab[key] = JSON.stringify({ ...stored, ...change });

@@ -24,8 +24,19 @@ const storedSchema = z.object({
   who: z.string(),
   /** Milliseconds since the epoch. */
   at: z.number(),
+  /** Of the mapping, where it is known. */
+  name: z.optional(z.string()),
   cells: z.array(z.object({ place: z.string(), ...settingFields, base: z.object(settingFields) })),
 });
+
+type Stored = z.output<typeof storedSchema>;
+
+/** Which mapping. */
+export interface UnsentOf {
+  readonly domain: EditedDomain;
+  readonly id: number;
+  readonly name?: string | undefined;
+}
 
 function keyOf(domain: EditedDomain, id: number): string {
   return `${unsentCellsPrefix}${domain}/${id}`;
@@ -33,21 +44,22 @@ function keyOf(domain: EditedDomain, id: number): string {
 
 /** Cells of a mapping that this person has changed and not sent, in this tab; none where it is more than a day ago. */
 export function readUnsentCells(domain: EditedDomain, id: number): UnsentCell[] {
-  const key = keyOf(domain, id);
+  const cells = readStored(keyOf(domain, id))?.cells ?? [];
+  return cells.map(({ place, base, ...cell }) => ({ place, ...storedSetting(cell), base: storedSetting(base) }));
+}
+
+function readStored(key: string): Stored | undefined {
   const text = tabStore.read(key);
-  if (text === null) return [];
+  if (text === null) return undefined;
   const stored = parsed(text);
   const isOld = stored === undefined || Date.now() - stored.at > longestKept;
   // Somebody else's are dropped when their page begins; until it is known who works here, nothing is.
   if (isOld) tabStore.drop(key);
-  if (isOld || stored.who !== whoWorks()) return [];
-  return stored.cells.map(({ place, base, ...cell }) => ({ place, ...storedSetting(cell), base: storedSetting(base) }));
+  return isOld || stored.who !== whoWorks() ? undefined : stored;
 }
 
 /** Cells of one mapping that wait in this tab. */
-export interface WaitingCells {
-  readonly domain: EditedDomain;
-  readonly id: number;
+export interface WaitingCells extends UnsentOf {
   readonly count: number;
 }
 
@@ -57,34 +69,41 @@ export function readWaitingCells(): WaitingCells[] {
     const [name = "", number] = key.slice(unsentCellsPrefix.length).split("/");
     const domain = editedDomains.find((each) => each === name);
     const id = Number(number);
-    const count = domain === undefined ? 0 : readUnsentCells(domain, id).length;
-    return domain === undefined || count === 0 ? [] : [{ domain, id, count }];
+    const { cells = [], name: called } = readStored(key) ?? {};
+    return domain === undefined || cells.length === 0 ? [] : [{ domain, id, name: called, count: cells.length }];
   });
 }
 
-/** Keeps them in the place of what was kept before; nothing is kept of none. @returns whether all of them are kept */
-export function writeUnsentCells(domain: EditedDomain, id: number, cells: readonly UnsentCell[]): boolean {
+/**
+ * Keeps them in the place of what was kept before; nothing is kept of none.
+ * @returns `over` where nobody works here any more, `full` where the tab has no room for them
+ */
+export function writeUnsentCells(
+  { domain, id, name }: UnsentOf,
+  cells: readonly UnsentCell[],
+): "kept" | "over" | "full" {
   if (cells.length === 0) {
     dropUnsentCells(domain, id);
-    return true;
+    return "kept";
   }
   const who = whoWorks();
   // Who signs out has forgotten it, whatever is on the screen until the page goes.
-  if (who === undefined || tabStore.read(mappingOpenKey) === null) return false;
+  if (who === undefined || tabStore.read(mappingOpenKey) === null) return "over";
   // It begins with the person, by which another one's are told.
-  const stored: z.output<typeof storedSchema> = {
+  const stored: Stored = {
     who,
     at: Date.now(),
+    name,
     cells: cells.map(({ place, base, ...cell }) => ({ place, ...storedSetting(cell), base: storedSetting(base) })),
   };
-  return tabStore.write(keyOf(domain, id), JSON.stringify(stored));
+  return tabStore.write(keyOf(domain, id), JSON.stringify(stored)) ? "kept" : "full";
 }
 
 export function dropUnsentCells(domain: EditedDomain, id: number): void {
   tabStore.drop(keyOf(domain, id));
 }
 
-function parsed(text: string): z.output<typeof storedSchema> | undefined {
+function parsed(text: string): Stored | undefined {
   try {
     return storedSchema.safeParse(JSON.parse(text)).data;
   } catch {
@@ -92,8 +111,6 @@ function parsed(text: string): z.output<typeof storedSchema> | undefined {
   }
 }
 
-type Stored = z.output<typeof storedSchema>["cells"][number]["base"];
-
-function storedSetting({ product, renewProduct, fillOnDemand }: Stored): UnsentCell["base"] {
+function storedSetting({ product, renewProduct, fillOnDemand }: Stored["cells"][number]["base"]): UnsentCell["base"] {
   return { product: product && cellProductOf(product), renewProduct, fillOnDemand };
 }

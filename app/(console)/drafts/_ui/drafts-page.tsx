@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { orNotLoaded } from "@/components/feedback/or-not-loaded";
+import type { BandProps } from "@/components/list/list-band";
 import { ListPage } from "@/components/list/list-page";
 import { lazyForm } from "@/components/list/panel/lazy-form";
 import { useAddress } from "@/components/list/url/use-address";
@@ -44,7 +45,7 @@ const forms = {
 const counts = async () => (await import("@/lib/resources/drafts/drafts.counts")).mappingCounts;
 
 /** Of cells that wait in an editor that is not open: mostly there are none. */
-const WaitingCells = dynamic(orNotLoaded(async () => (await import("./waiting-cells")).WaitingCells));
+const WaitingCells = dynamic<BandProps>(orNotLoaded(async () => (await import("./waiting-cells")).WaitingCells));
 
 /** @param roles of whoever looks at it, expanded */
 export function DraftsPage({ roles }: { roles: readonly Role[] }) {
@@ -57,8 +58,13 @@ export function DraftsPage({ roles }: { roles: readonly Role[] }) {
   useEffect(() => whenIdle(() => void loadPreview().catch(() => undefined)), []);
   return (
     <OwnRoles value={roles}>
-      {hasWaiting && <WaitingCells />}
-      <ListPage list={draftsList} preview={MappingPreview} counts={counts} forms={forms} />
+      <ListPage
+        list={draftsList}
+        preview={MappingPreview}
+        counts={counts}
+        forms={forms}
+        band={hasWaiting ? WaitingCells : undefined}
+      />
     </OwnRoles>
   );
 }

@@ -33,11 +33,14 @@ export function WaitingCells() {
   useUnsavedWork(waiting.length > 0 && !isFormInUse, ({ pathname }) => pathname === "/drafts");
   const [asked, setAsked] = useState<Waiting>();
   if (waiting.length === 0) return null;
-  const nameOf = ({ domain, id }: Waiting): string => `${t(`kinds.${domain}`)} ${id}`;
+  const nameOf = ({ domain, id, name }: Waiting): string => {
+    const mapping = `${t(`kinds.${domain}`)} ${id}`;
+    return name === undefined ? mapping : t("unsent.named", { mapping, name });
+  };
   return (
     <div
       role="status"
-      className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-warning-soft px-3 py-2 text-warning"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-warning-soft px-3 py-2 text-warning"
     >
       <p>{t("unsent.waiting", { count: waiting.reduce((sum, { count }) => sum + count, 0) })}</p>
       {waiting.map((each) => (

@@ -88,8 +88,12 @@ export function keysOf(shelves: readonly CheckedShelf[]): number[] {
 export interface Unchecked {
   /** Products in the mapping. */
   readonly products: number;
-  /** Of those, how many nobody measured. */
+  /** Of those, how many nobody measured, or could be asked about. */
   readonly withoutSize: number;
+  /** Sizes could not be read. */
+  readonly areSizesUnread: boolean;
+  /** Neither of sizes nor of any machine is anything known. */
+  readonly isAll: boolean;
   /** Machines of which it is not known what they sell, or what lies there. */
   readonly machines: readonly string[];
   /** Machines whose warehouse's stock is not told. */
@@ -98,9 +102,12 @@ export interface Unchecked {
 
 export function uncheckedOf(cells: readonly KeyedCell[], checks: Checks, facts: FactsNow): Unchecked {
   const products = new Map(cells.flatMap(({ cell: { product } }) => (product ? [[product.id, product]] : [])));
+  const withoutSize = [...products.values()].filter((product) => checks.isSizeUnknown(product)).length;
   return {
     products: products.size,
-    withoutSize: [...products.values()].filter((product) => checks.isSizeUnknown(product)).length,
+    withoutSize,
+    areSizesUnread: facts.sizeFailure !== undefined,
+    isAll: withoutSize === products.size && facts.machines.every(({ sold, stock }) => !sold && !stock),
     machines: [
       ...facts.machines.filter(({ sold, stock }) => sold === undefined || stock === undefined),
       ...facts.unasked.map((storage) => ({ storage })),

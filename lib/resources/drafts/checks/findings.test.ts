@@ -73,9 +73,13 @@ it("MAPP-010 of what is not known nothing is found, and it is said how much that
   expect(uncheckedOf(keyed(1, 2, 5), new Checks(now, today), now)).toEqual({
     products: 3,
     withoutSize: 2,
+    areSizesUnread: false,
+    isAll: false,
     machines: ["One", "Nine"],
     withoutWarehouse: [],
   });
+  const silent = { ...now, sizes: new Map(), sizeFailure: new Error("away") };
+  expect(uncheckedOf(keyed(1), new Checks(silent, today), silent)).toMatchObject({ areSizesUnread: true, isAll: true });
 });
 
 it("MAPP-010 all findings are listed by kind, machine and shelf", () => {

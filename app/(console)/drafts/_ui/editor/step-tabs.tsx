@@ -2,13 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { type MappingStep, mappingSteps } from "@/components/resources/drafts/mapping/wished-step";
 import { classNames } from "@/components/ui/class-names";
 import type { EditedDomain } from "@/lib/resources/drafts/cells/send-cell";
-
-/** From 0 (MAPP-003, MAPP-024); live mapping is changed at once and never approved. */
-export const mappingSteps = ["start", "set", "check", "approve"] as const;
-
-export type MappingStep = (typeof mappingSteps)[number];
 
 interface StepTabsProps {
   domain: EditedDomain;

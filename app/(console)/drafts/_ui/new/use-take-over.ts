@@ -48,7 +48,7 @@ export function useTakeOver() {
           send,
           onProgress: setProgress,
           // What the draft lacks waits in its editor, also after a reload.
-          onLacking: (cells) => writeUnsentCells("mapping-draft", draft, cells),
+          onLacking: (cells) => writeUnsentCells({ domain: "mapping-draft", id: draft }, cells),
           isStopped: () => isStopped.current,
         });
         setResult(taken);

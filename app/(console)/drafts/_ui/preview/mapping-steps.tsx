@@ -1,5 +1,6 @@
 "use client";
 
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -8,6 +9,7 @@ import { useOpenedPart } from "@/components/feedback/use-opened-part";
 import { useAddress } from "@/components/list/url/use-address";
 import { useListUrl } from "@/components/list/url/use-list-url";
 import { PreviewSection } from "@/components/record/preview-section";
+import { wishStep } from "@/components/resources/drafts/mapping/wished-step";
 import { useOwnRoles } from "@/components/resources/drafts/own-roles";
 import { readUnsentCells } from "@/components/resources/drafts/unsent-cells";
 import { useToday } from "@/components/shell/use-today";
@@ -37,6 +39,7 @@ export function MappingSteps({ mapping, onGone }: MappingStepsProps) {
         </p>
         <Unsent mapping={mapping} />
         <div className="flex flex-wrap gap-2 empty:hidden">
+          {domain === "mapping-draft" && <ReviewButton draft={mapping} onReview={() => url.enter("edit")} />}
           {(domain === "mapping-draft" || mapping.blueprint) && (
             <Button data-action onClick={() => url.enter("new")}>
               {domain === "mapping-draft" ? <Copy size={14} aria-hidden /> : <Plus size={14} aria-hidden />}
@@ -71,6 +74,24 @@ function Unsent({ mapping: { domain, id } }: { mapping: MappingDetail }) {
   if (domain === "bob-blueprint") return null;
   const { length } = readUnsentCells(domain, id);
   return length === 0 ? null : <p className="text-warning">{t("unsent", { count: length })}</p>;
+}
+
+/** For who may approve it: the editor's last step shows what it does to each machine. */
+function ReviewButton({ draft, onReview }: { draft: MappingDetail; onReview(): void }) {
+  const t = useTranslations("drafts.steps");
+  if (refusalOfStep("approve", draft, { roles: useOwnRoles(), today: useToday() }) !== undefined) return null;
+  return (
+    <Button
+      data-action
+      onClick={() => {
+        wishStep("approve");
+        onReview();
+      }}
+    >
+      <ClipboardCheck size={14} aria-hidden />
+      {t("review")}
+    </Button>
+  );
 }
 
 const loadQuestion = async () => (await import("./delete-draft")).DeleteDraft;

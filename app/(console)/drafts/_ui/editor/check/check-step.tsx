@@ -51,7 +51,8 @@ export function CheckStep({ editor, facts, findings: { checks }, onShow }: Check
 function sentenceOf(isReading: boolean, kinds: number, unchecked: Unchecked) {
   if (isReading) return "reading";
   if (kinds > 0) return "found";
-  const { withoutSize, machines, withoutWarehouse } = unchecked;
+  const { withoutSize, machines, withoutWarehouse, isAll } = unchecked;
+  if (isAll && withoutSize > 0) return "nothing";
   return withoutSize + machines.length + withoutWarehouse.length === 0 ? "clean" : "cleanOfKnown";
 }
 
@@ -65,9 +66,9 @@ function NotChecked({ unchecked, unasked, isReading }: NotCheckedProps) {
   const t = useTranslations("mapping.checks.unchecked");
   const namesOf = useNames();
   if (isReading) return null;
-  const { products, withoutSize, machines, withoutWarehouse } = unchecked;
+  const { products, withoutSize, areSizesUnread, machines, withoutWarehouse } = unchecked;
   const texts = [
-    ...(withoutSize > 0 ? [t("sizes", { count: withoutSize, all: products })] : []),
+    ...(withoutSize > 0 ? [t(areSizesUnread ? "sizesUnread" : "sizes", { count: withoutSize, all: products })] : []),
     ...(machines.length > 0 ? [t("machines", { count: machines.length, names: namesOf(machines) })] : []),
     ...(unasked > 0 ? [t("unasked", { count: unasked })] : []),
     ...(withoutWarehouse.length > 0

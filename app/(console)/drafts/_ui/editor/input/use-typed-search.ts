@@ -22,13 +22,14 @@ export function useTypedSearch(frame: RefObject<HTMLElement | null>, onBegin: (a
 
   async function begin(at: number): Promise<void> {
     await untilScanned();
-    const text = typed.current;
-    typed.current = undefined;
-    if (text === undefined) return;
+    if (typed.current === undefined) return;
     onBegin(at);
     isAtCell.current = true;
-    // Once the field is drawn.
+    // Once the field is drawn. What is typed until it has the focus is still typed at the cell, and goes along.
     requestAnimationFrame(() => {
+      const text = typed.current;
+      typed.current = undefined;
+      if (text === undefined) return;
       const field = frame.current?.querySelector<HTMLInputElement>("[data-palette] input");
       field?.focus();
       field?.select();

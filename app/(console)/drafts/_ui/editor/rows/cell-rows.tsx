@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useSyncExternalStore } from "react";
 import { RowsGrid } from "@/components/grid/rows-grid";
 import { useRowKeys } from "@/components/grid/use-editor-state";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
@@ -43,13 +43,21 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes }: C
     [told],
   );
   const rows: RowsWork = rowsWork(work, isReadOnly);
-  const begin = useRef((): void => {
-    const row = selection.focus === undefined ? -1 : keys.indexOf(selection.focus);
-    if (row > 0) cursor.go(select(row, productColumn));
+  const chosen = useSyncExternalStore(
+    selection.subscribe,
+    () => selection.keys,
+    () => selection.keys,
+  );
+  /** Places of the cursor that choose nothing: where it begins, and where what is selected already leads it. */
+  const unchosen = useRef(0);
+  const begin = useEffectEvent((): void => {
+    const { focus, keys: selected } = selection;
+    const row = keys.findIndex((key) => (selected.size > 1 ? selected.has(key) : key === focus));
+    if (selected.size > 0) unchosen.current = row >= 0 ? 2 : 1;
+    if (row >= 0) cursor.go(select(row, productColumn));
   });
   // Where the picture was left.
-  useEffect(() => begin.current(), []);
-  const [first, last] = extentOf(cursor.selection).rows;
+  useEffect(() => begin(), []);
   // A scan goes on to the next cell: what is typed next is typed there.
   const begunAt = useRef(led);
   const follow = useEffectEvent((): void => {
@@ -61,11 +69,18 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes }: C
   const leaveEntry = useEffectEvent(() => cursor.leaveEntry());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scan is one.
   useEffect(() => leaveEntry(), [scans]);
-  // What is selected here is selected in the picture.
-  useEffect(() => {
-    const chosen = keys.slice(first, last + 1);
-    selection.select(chosen, { anchor: chosen[0], focus: chosen[0] });
-  }, [selection, keys, first, last]);
+  // What the cursor stands on is selected in the picture, each time that it goes somewhere.
+  const choose = useEffectEvent((): void => {
+    if (unchosen.current > 0) {
+      unchosen.current -= 1;
+      return;
+    }
+    const [first, last] = extentOf(cursor.selection).rows;
+    const rowKeys = keys.slice(first, last + 1);
+    selection.select(rowKeys, { anchor: rowKeys[0], focus: rowKeys[0] });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor's place is another one with each step.
+  useEffect(() => choose(), [cursor.selection]);
   return (
     <div className="flex min-h-0 min-w-0 flex-col gap-2 overflow-y-auto lg:[--grid-room:100%]">
       <RowsGrid
@@ -85,6 +100,7 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes }: C
         cursor={cursor}
         size={size}
         stepped={stepped}
+        chosen={chosen}
         unit=""
         isChecked={false}
         error={undefined}

@@ -1,18 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
-import { dropUnsentCells, readUnsentCells, writeUnsentCells } from "@/components/resources/drafts/unsent-cells";
+import {
+  dropUnsentCells,
+  readUnsentCells,
+  type UnsentOf,
+  writeUnsentCells,
+} from "@/components/resources/drafts/unsent-cells";
 import type { EditedDomain } from "@/lib/resources/drafts/cells/send-cell";
 import type { MappingEditor } from "@/lib/resources/drafts/editing/mapping-editor";
 
 /** Ms. Steps that follow each other, as fast keys do, are kept at once. */
 const writeDelay = 300;
 
-interface OpenMapping {
-  domain: EditedDomain;
-  id: number;
+interface OpenMapping extends UnsentOf {
   /** Nothing of it can be changed any more. */
   isReadOnly: boolean;
 }
@@ -21,8 +24,9 @@ interface OpenMapping {
  * Has what is changed in a mapping and not sent outlive a reload and the end of the session; whoever leaves the editor has been
  * asked about it, and it goes (MAPP-019).
  */
-export function useUnsentCells(editor: MappingEditor, { domain, id, isReadOnly }: OpenMapping): void {
+export function useUnsentCells(editor: MappingEditor, { domain, id, name, isReadOnly }: OpenMapping): void {
   const t = useTranslations("drafts.unsent");
+  const wasFull = useRef(false);
   const takeUp = useEffectEvent((): void => {
     const kept = readUnsentCells(domain, id);
     if (kept.length === 0) return;
@@ -40,7 +44,10 @@ export function useUnsentCells(editor: MappingEditor, { domain, id, isReadOnly }
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const write = (): void => {
       clearTimeout(waiting);
-      writeUnsentCells(domain, id, editor.unsent());
+      const isFull = writeUnsentCells({ domain, id, name }, editor.unsent()) === "full";
+      // Once until there is room again.
+      if (isFull && !wasFull.current) notifyError(t("notKept"));
+      wasFull.current = isFull;
     };
     const ends = editor.subscribe(() => {
       clearTimeout(waiting);
@@ -54,7 +61,7 @@ export function useUnsentCells(editor: MappingEditor, { domain, id, isReadOnly }
       // What takes the editor away at its own address, such as a failure, is nobody's leaving.
       if (isOpen(domain, id)) write();
     };
-  }, [editor, domain, id, isReadOnly]);
+  }, [editor, domain, id, name, isReadOnly, t]);
   // Also of what has become read only meanwhile: whoever leaves has been asked.
   useEffect(
     () => () => {

@@ -103,7 +103,10 @@ export function FoundMachines({ found, onSend, onReadAgain }: FoundMachinesProps
             onSend(keys);
           }}
           onClose={() => setAsking(false)}
-        />
+        >
+          <SupplyWarning storageIds={touched.map(({ machine }) => machine.id)} />
+          {found.to && unsold.found && <UnsoldMachines product={found.to} look={unsold} />}
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -55,7 +55,7 @@ export function ReplacementResults({ found, run, kind, onOver }: ReplacementResu
             {kind === "make" && made.length > 0 && (
               <Button onClick={() => void run.undo()}>{t("undo", { count: made.length })}</Button>
             )}
-            <Button variant={again.length + open.length === 0 ? "primary" : "secondary"} onClick={onOver}>
+            <Button variant={again.length + open.length + made.length === 0 ? "primary" : "secondary"} onClick={onOver}>
               {t("over")}
             </Button>
           </>
