@@ -21,6 +21,9 @@ test.afterAll(() => stack.stop());
 const cell = (page: Page, alias: string): Locator =>
   page.getByRole("gridcell").filter({ has: page.getByText(alias, { exact: true }) });
 
+/** A cell's words: its product, and what is to be looked at in it. */
+const naming = (product: string): RegExp => new RegExp(`^${product.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}(\n|$)`);
+
 const selected = (page: Page) => page.locator('[role="gridcell"][aria-selected="true"]');
 
 async function openDraft(page: Page, id: number): Promise<void> {
@@ -113,11 +116,11 @@ test("MAPP-003 MAPP-017 ERRS-032 by mouse alone cells are selected, set, dragged
   // A product is dragged onto a locker, and cells are dragged elsewhere.
   const [from, to] = [page.getByRole("button", { name: `Set ${second.name}` }), cell(page, "L1.1")];
   await drag(page, from, to);
-  await expect(to).toHaveAttribute("title", second.name);
+  await expect(to).toHaveAttribute("title", naming(second.name));
   await cell(page, "F2.4.1").click();
   await drag(page, cell(page, "F2.4.1"), cell(page, "F2.1.1"));
-  await expect(cell(page, "F2.1.1")).toHaveAttribute("title", second.name);
-  await expect(cell(page, "F2.4.1")).not.toHaveAttribute("title", second.name);
+  await expect(cell(page, "F2.1.1")).toHaveAttribute("title", naming(second.name));
+  await expect(cell(page, "F2.4.1")).not.toHaveAttribute("title", naming(second.name));
 
   expect(await axeFaultsInBothThemes(page, "aside")).toEqual([]);
 
@@ -173,7 +176,7 @@ test("MAPP-017 MAPP-014 two people in one draft: other cells come together, the 
   await set(page, "F1.2.1", mine.barcode);
   await page.getByRole("button", { name: /^Save \d cells/ }).click();
   // Theirs is there, the other one of mine is saved, and the one that both have changed is asked about.
-  await expect(cell(page, "F1.1.3")).toHaveAttribute("title", theirs.name);
+  await expect(cell(page, "F1.1.3")).toHaveAttribute("title", naming(theirs.name));
   await page.getByRole("button", { name: /mine.*F1\.1\.1|F1\.1\.1.*mine/i }).click();
   const saved = async () =>
     Object.fromEntries(
@@ -203,7 +206,7 @@ test("MAPP-017 MAPP-014 two people in one draft: other cells come together, the 
     await page.goto(`${stack.address}/drafts`);
   };
   await goToList();
-  const forget = page.getByRole("button", { name: `Forget the cells of Mapping ${id}` });
+  const forget = page.getByRole("button", { name: new RegExp(`^Forget the cells of Mapping ${id}, `) });
   await forget.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Keep" }).click();
   await expect(forget).toBeFocused();
@@ -223,9 +226,9 @@ test("MAPP-017 MAPP-014 two people in one draft: other cells come together, the 
   await expect(approved).toContainText("1 changed cell was not saved");
   await expect(save).toHaveCount(0);
   await goToList();
-  await page.getByRole("link", { name: `Mapping ${id}: 1 cell` }).click();
+  await page.getByRole("link", { name: new RegExp(`^Mapping ${id}, .*: 1 cell$`) }).click();
   await expect(approved).toContainText("1 changed cell was not saved");
-  await expect(cell(page, "F1.3.1")).toHaveAttribute("title", mine.name);
+  await expect(cell(page, "F1.3.1")).toHaveAttribute("title", naming(mine.name));
   await page.getByRole("button", { name: "Rows", exact: true }).click();
   await expect(rows).toHaveAttribute("aria-readonly", "true");
 

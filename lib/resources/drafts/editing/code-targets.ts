@@ -77,3 +77,14 @@ export function keysByAlias(cells: readonly KeyedCell[]): (alias: string) => num
   }
   return (alias) => keys.get(alias.toLowerCase());
 }
+
+/** @returns whether a text is a cell's name, or differs from one in its digits alone: a list may name a cell that is not here */
+export function namedAlike(cells: readonly KeyedCell[]): (text: string) => boolean {
+  const names = new Set(cells.map(({ cell }) => cell.alias.toLowerCase()));
+  const shapes = new Set([...names].filter((name) => /\D/.test(name)).map(shapeOf));
+  return (text) => names.has(text.toLowerCase()) || shapes.has(shapeOf(text.toLowerCase()));
+}
+
+function shapeOf(name: string): string {
+  return name.replaceAll(/\d+/g, "0");
+}

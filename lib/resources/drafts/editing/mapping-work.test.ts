@@ -152,6 +152,12 @@ it("MAPP-017 a list that names its cells goes into these, whatever is selected; 
   expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 2, unfit: ["Cell", "Z9", "L1.2"], unknown: [] });
 });
 
+it("MAPP-017 a list that names a cell which is not here is a list of cells all the same", () => {
+  const { work } = begin();
+  expect(["F2.1.1", "f2.1.3", "F9.12.9", "L1.7"].map(work.isNamedAlike)).toEqual([true, true, true, true]);
+  expect(["12", "4006381333931", "F2.1", "Fanta 2.1.1"].map(work.isNamedAlike)).toEqual([false, false, false, false]);
+});
+
 it("MAPP-017 a step that was sent is taken back and made again by calls, one that was not is sent by Save alone", async () => {
   const { work, editor, select, sent, keyOf } = begin();
   select("F2.2.1");

@@ -1,7 +1,7 @@
 import type { MappedCell } from "../cells/mapped-cell";
 import type { CellProduct } from "../drafts.calls";
 import { type CellClip, copyCells, type PlacedCells, pasteCells } from "./clip";
-import { type CodeInto, codesInto, keysByAlias, type PastedCode } from "./code-targets";
+import { type CodeInto, codesInto, keysByAlias, namedAlike, type PastedCode } from "./code-targets";
 import { clearCells, fillRight, moveCells, placesToMove, setFlag, setProduct, swapCells } from "./commands";
 import type { MappingEditor, Stepped } from "./mapping-editor";
 import type { PastedCodes } from "./pasted-codes";
@@ -28,7 +28,9 @@ export class MappingWork {
   /** How often something was done: what was said before the last time is of the past. */
   acts = 0;
   /** The key of the cell of that name, if it is one's alone. */
-  readonly keyOf: (alias: string) => number | undefined;
+  readonly #keyOf: (alias: string) => number | undefined;
+  /** Whether a text is a cell's name, or is spelt as one. */
+  readonly isNamedAlike: (text: string) => boolean;
   /** What was selected when it was copied. */
   #copied: ReadonlySet<number> | undefined;
 
@@ -39,7 +41,8 @@ export class MappingWork {
   ) {
     const cells = editor.store.rows().map(({ key, content: cell }) => ({ key, cell }));
     this.picture = pictureOf(cells);
-    this.keyOf = keysByAlias(cells);
+    this.#keyOf = keysByAlias(cells);
+    this.isNamedAlike = namedAlike(cells);
     this.#spots = spotsOf(this.picture);
   }
 
@@ -188,7 +191,7 @@ export class MappingWork {
   /** Where pasted codes go, by what is selected now. */
   codesInto(pasted: PastedCodes): CodeInto[] {
     const meant = this.meant.map(({ key }) => key);
-    return codesInto(pasted, { all: this.editor.store.keys, spots: this.#spots, meant, keyOf: this.keyOf });
+    return codesInto(pasted, { all: this.editor.store.keys, spots: this.#spots, meant, keyOf: this.#keyOf });
   }
 
   /** Products, each into its cell. */

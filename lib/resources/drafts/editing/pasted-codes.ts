@@ -21,7 +21,7 @@ export type PastedCodes =
  * in ten happens to be checked as a barcode is, the most of a column never are.
  *
  * @param lines of trimmed texts
- * @param isAlias whether a text is the name of a cell here
+ * @param isAlias whether a text is the name of a cell here, or is spelt as one
  */
 export function readPastedCodes(
   lines: readonly (readonly string[])[],

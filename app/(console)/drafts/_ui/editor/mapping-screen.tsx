@@ -179,6 +179,7 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
         isSaving={saving.isSaving}
         onSave={() => void save()}
         onSelect={() => setStep("set")}
+        onProduct={() => goTo("set")}
         zoom={zoom}
         view={view}
         onView={setView}

@@ -22,7 +22,7 @@ export function useCodePaste(work: MappingWork): (text: string) => Promise<void>
       .slice(0, mostLines)
       .map((cells) => cells.map((cell) => cell.trim()));
     // Whoever clicks elsewhere while they are looked up has meant these cells.
-    const asked = work.codesInto(readPastedCodes(lines, (alias) => work.keyOf(alias) !== undefined));
+    const asked = work.codesInto(readPastedCodes(lines, work.isNamedAlike));
     if (asked.length === 0) return;
     try {
       const codes = asked.map(({ code }) => code).filter(isAnyCode);

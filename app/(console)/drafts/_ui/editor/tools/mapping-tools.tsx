@@ -25,6 +25,8 @@ interface MappingToolsProps {
   onSave(): void;
   /** Cells were selected. */
   onSelect(): void;
+  /** Leads to what goes into the selected cells. */
+  onProduct(): void;
   zoom: PictureZoom;
   view: CellView;
   onView(view: CellView): void;
@@ -42,6 +44,7 @@ export function MappingTools({
   shownFacts,
   isReadOnly,
   onSelect,
+  onProduct,
   ...saving
 }: MappingToolsProps) {
   const t = useTranslations("mapping.tools");
@@ -64,6 +67,12 @@ export function MappingTools({
         <ObstacleButton size="small" obstacle={none} onClick={() => selection.reset()}>
           {t("reset")}
         </ObstacleButton>
+        {!isReadOnly && (
+          // In a narrow window the palette stands below the picture.
+          <ObstacleButton size="small" obstacle={none} onClick={() => none ?? onProduct()} className="lg:hidden">
+            {t("product")}
+          </ObstacleButton>
+        )}
       </Tools>
       {!isReadOnly && (
         <Tools>
