@@ -34,11 +34,6 @@ export function Dialog({
 }: DialogProps) {
   const t = useTranslations("common");
   const before = useRef(document.activeElement);
-  const body = useRef<HTMLDivElement>(null);
-  // A button at its foot has the focus, which moves what is scrolled: a question is read from its beginning.
-  useEffect(() => {
-    if (role === "alertdialog") body.current?.scrollTo(0, 0);
-  }, [role]);
   return (
     <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Portal>
@@ -73,13 +68,24 @@ export function Dialog({
               </IconButton>
             </Close>
           </div>
-          {/* A field that has the focus is not below the footer. */}
-          <div ref={body} className="min-h-0 flex-1 scroll-pb-20 overflow-y-auto p-5">
-            {children}
-          </div>
+          <DialogBody isQuestion={role === "alertdialog"}>{children}</DialogBody>
         </Content>
       </Portal>
     </Root>
+  );
+}
+
+/** A question is read from its beginning: the focus of a button at its foot has moved what is scrolled. */
+function DialogBody({ isQuestion, children }: { isQuestion: boolean; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isQuestion) body.current?.scrollTo(0, 0);
+  }, [isQuestion]);
+  return (
+    // A field that has the focus is not below the footer.
+    <div ref={body} className="min-h-0 flex-1 scroll-pb-20 overflow-y-auto p-5">
+      {children}
+    </div>
   );
 }
 

@@ -20,5 +20,7 @@ export function FoundCount({ editor: { store }, findings: { checks } }: { editor
     () => (version >= 0 ? store.rows().filter(({ content }) => known.of(content).length > 0).length : 0),
     [store, version, known],
   );
-  return count === 0 ? null : <span className="text-warning tabular-nums">{t("toLookAt", { count })}</span>;
+  return count === 0 ? null : (
+    <span className="text-warning tabular-nums max-sm:hidden">{t("toLookAt", { count })}</span>
+  );
 }

@@ -48,6 +48,7 @@ export function LiveQuestion({ editor, storageId, keys, facts, checks, onConfirm
         })}
         checks={checks}
       />
+      <Goods diff={diff} />
       <ul className="grid gap-1 text-sm">
         {diff.changed.map(({ kind, cell, after }) => (
           <li key={cell.place} className="border-line border-t pt-1 wrap-anywhere">
@@ -56,7 +57,6 @@ export function LiveQuestion({ editor, storageId, keys, facts, checks, onConfirm
           </li>
         ))}
       </ul>
-      <Goods diff={diff} />
     </ConfirmDialog>
   );
 }

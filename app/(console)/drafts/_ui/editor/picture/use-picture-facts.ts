@@ -44,7 +44,8 @@ export function usePictureFacts({ storageId, shown, factOf, mostSold, findingOf 
       },
       expiry: (fact) => ({
         heat: expiryHeat(fact, today),
-        lines: lines(fact.nearestExpiry && formatDay(fact.nearestExpiry)),
+        // In a narrow cell it breaks before its year, and nowhere else.
+        lines: lines(fact.nearestExpiry && formatDay(fact.nearestExpiry).replace(/(?=\d{4}$)/, "\u200b")),
       }),
       sales: (fact) => ({
         heat: salesHeat(fact, mostSold),
