@@ -64,8 +64,8 @@ test("MAPP-014 MAPP-017 MAPP-024 a stale draft is approved once each live change
   await setLive(second, one.id);
   await setLive(third, two.id);
 
-  await openAs(page, "mapper-qc", `/drafts?open=${draft}&mode=edit`, stack.address);
-  await page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: "Approve" }).click();
+  await openAs(page, "mapper-qc", `/drafts?open=${draft}`, stack.address);
+  await page.getByRole("button", { name: "Check and approve" }).click();
   await expect(held(page, "Choose for 2 cells first")).toBeVisible();
   expect(await axeFaultsInBothThemes(page, "[data-palette]")).toEqual([]);
   await page.getByRole("button", { name: `Live's for cell ${second.alias}` }).click();

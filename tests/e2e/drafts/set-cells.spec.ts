@@ -44,6 +44,12 @@ test("MAPP-002 MAPP-003 MAPP-017 MAPP-018 by keyboard alone 45 fridge and 60 loc
   await searchFor(page, first.barcode);
   await expect(page.getByText("105 cells set.")).toBeVisible();
 
+  // As rows they are as selected as in the picture.
+  await page.getByRole("button", { name: "Rows", exact: true }).click();
+  await expect(page.getByText("105 cells selected")).toBeVisible();
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await expect(selected(page)).toHaveCount(105);
+
   // The lockers are filled on demand, but for the first block.
   await cell(page, "L2.1").focus();
   await page.keyboard.press("Control+Shift+End");
@@ -113,6 +119,11 @@ test("MAPP-003 MAPP-017 ERRS-032 by mouse alone cells are selected, set, dragged
   await expect(page.getByText(`${second.name}: 1 cell set`)).toBeVisible();
   await expect(cell(page, "F2.4.2")).toHaveAttribute("aria-selected", "true");
 
+  // What sets nothing is named until it is seen, whatever is done next.
+  await scanCode(page, "9999999999994");
+  const missed = page.getByText("1 scan has set nothing:");
+  await expect(page.getByText("9999999999994, at F2.4.2")).toBeVisible();
+
   // A product is dragged onto a locker, and cells are dragged elsewhere.
   const [from, to] = [page.getByRole("button", { name: `Set ${second.name}` }), cell(page, "L1.1")];
   await drag(page, from, to);
@@ -121,6 +132,9 @@ test("MAPP-003 MAPP-017 ERRS-032 by mouse alone cells are selected, set, dragged
   await drag(page, cell(page, "F2.4.1"), cell(page, "F2.1.1"));
   await expect(cell(page, "F2.1.1")).toHaveAttribute("title", naming(second.name));
   await expect(cell(page, "F2.4.1")).not.toHaveAttribute("title", naming(second.name));
+  await expect(missed).toBeVisible();
+  await page.getByRole("button", { name: "Seen" }).click();
+  await expect(missed).toHaveCount(0);
 
   expect(await axeFaultsInBothThemes(page, "aside")).toEqual([]);
 

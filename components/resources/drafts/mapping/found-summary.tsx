@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useMemo } from "react";
 import { checkedCells } from "@/lib/resources/drafts/checks/checked-cells";
 import type { Checks } from "@/lib/resources/drafts/checks/findings";
 import type { KeyedCell } from "@/lib/resources/drafts/editing/setting-change";
@@ -14,8 +14,7 @@ interface FoundSummaryProps {
 /** How many cells of each kind there are to look at, where somebody is asked for a yes. It bars nothing. */
 export function FoundSummary({ cells, checks }: FoundSummaryProps) {
   const t = useTranslations("mapping.checks");
-  // What is asked about is what it was when it was asked.
-  const [found] = useState(() => checkedCells(cells, checks));
+  const found = useMemo(() => checkedCells(cells, checks), [cells, checks]);
   if (found.length === 0) return null;
   return (
     <div className="rounded-md bg-warning-soft px-3 py-2 text-warning">

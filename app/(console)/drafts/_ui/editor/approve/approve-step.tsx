@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Callout } from "@/components/feedback/callout";
 import { notifySuccess } from "@/components/feedback/notify";
 import { Remark } from "@/components/feedback/remark";
@@ -78,6 +78,11 @@ export function ApproveStep({
     if (key !== undefined) onShow([key]);
   }
 
+  // Nothing is sent that is not saved: they are the draft's while it is asked about.
+  const cells = useMemo(
+    () => (asked === undefined ? [] : editor.store.rows().map(({ key, content: cell }) => ({ key, cell }))),
+    [asked, editor],
+  );
   const state = draftState(shown?.draft ?? mapping, useToday());
   const unread = shown?.live.filter(({ kind }) => kind === "unread") ?? [];
   return (
@@ -135,12 +140,7 @@ export function ApproveStep({
           machines={asked.live.filter(({ kind }) => kind === "read").length}
           isBusy={isConfirmed}
           approval={approval}
-          summary={
-            <FoundSummary
-              cells={editor.store.rows().map(({ key, content: cell }) => ({ key, cell }))}
-              checks={checks}
-            />
-          }
+          summary={<FoundSummary cells={cells} checks={checks} />}
           onConfirm={async () => {
             setConfirmed(true);
             await approval.approve(asked);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { FoundSummary } from "@/components/resources/drafts/mapping/found-summary";
 import { Goods } from "@/components/resources/drafts/mapping/goods-of-diff";
 import { SupplyWarning } from "@/components/resources/drafts/mapping/supply-warning";
@@ -29,8 +29,10 @@ interface LiveQuestionProps {
 export function LiveQuestion({ editor, storageId, keys, facts, checks, onConfirm, onClose }: LiveQuestionProps) {
   const t = useTranslations("mapping.live");
   const textOf = useSettingText();
-  // What is asked about is what it was when it was asked.
-  const [diff] = useState(() => diffOf(editor, keys, facts, storageId));
+  // What is asked about is what it was when it was asked; what lies there may be read meanwhile.
+  const [asked] = useState(() => sidesOf(editor, keys));
+  const stock = facts.now.machines.find(({ storage }) => storage.id === storageId)?.stock;
+  const diff = useMemo(() => machineDiff(asked.known, asked.wanted, stock), [asked, stock]);
   return (
     <ConfirmDialog
       title={t("title", { count: diff.changed.length })}
@@ -41,13 +43,7 @@ export function LiveQuestion({ editor, storageId, keys, facts, checks, onConfirm
       onClose={onClose}
     >
       <SupplyWarning storageIds={[storageId]} />
-      <FoundSummary
-        cells={keys.flatMap((key) => {
-          const cell = editor.store.content(key);
-          return cell === undefined ? [] : { key, cell };
-        })}
-        checks={checks}
-      />
+      <FoundSummary cells={asked.cells} checks={checks} />
       <Goods diff={diff} />
       <ul className="grid gap-1 text-sm">
         {diff.changed.map(({ kind, cell, after }) => (
@@ -61,12 +57,12 @@ export function LiveQuestion({ editor, storageId, keys, facts, checks, onConfirm
   );
 }
 
-/** From what the platform has to what these cells are wanted to be; the others stay as they are. */
-function diffOf(editor: MappingEditor, keys: readonly number[], facts: KnownMachines, storageId: number) {
+/** What the platform has, what these cells are wanted to be, while the others stay as they are, and these by themselves. */
+function sidesOf(editor: MappingEditor, keys: readonly number[]) {
   const sent = new Set(keys);
-  const known = editor.store.keys.flatMap((key) => editor.knownOf(key) ?? []);
-  const wanted = editor.store.keys.flatMap(
-    (key) => (sent.has(key) ? editor.store.content(key) : editor.knownOf(key)) ?? [],
-  );
-  return machineDiff(known, wanted, facts.now.machines.find(({ storage }) => storage.id === storageId)?.stock);
+  const { store } = editor;
+  const cells = store.rows().flatMap(({ key, content: cell }) => (sent.has(key) ? { key, cell } : []));
+  const known = store.keys.flatMap((key) => editor.knownOf(key) ?? []);
+  const wanted = store.keys.flatMap((key) => (sent.has(key) ? store.content(key) : editor.knownOf(key)) ?? []);
+  return { cells, known, wanted };
 }
