@@ -19,8 +19,11 @@ export function isOpenDraft({ approvedBy }: Pick<Mapping, "approvedBy">): boolea
  */
 export function draftState(draft: Standing, today: string): DraftState {
   if (isOpenDraft(draft)) return "open";
-  const { isApplied, startDate } = draft;
-  return (isApplied ?? (startDate !== undefined && startDate <= today)) ? "applied" : "approved";
+  return (draft.isApplied ?? isDayCome(draft, today)) ? "applied" : "approved";
+}
+
+function isDayCome({ startDate }: Standing, today: string): boolean {
+  return startDate !== undefined && startDate <= today;
 }
 
 /** What somebody does with a saved draft; whoever opens /drafts clones any. */
@@ -43,6 +46,8 @@ export function refusalOfStep(
   if (state === "applied") return "applied";
   if (state === "approved") {
     if (step !== "delete") return "approved";
+    // It is kept from then on, also where machines are still to be given it.
+    if (isDayCome(draft, today)) return "applied";
     return isReviewer(roles) ? undefined : "no-reviewer";
   }
   if (step !== "approve") return undefined;

@@ -33,7 +33,7 @@ export const mappingSchema = z.object({
   approvedBy: optional(person),
   /** A day; the one date shown as YYYY-MM-DD (DATE-006). */
   startDate: optional(calendarDay),
-  /** Approved, and its start day has come (reading 40). */
+  /** Given to its machines, which is done once it is approved and its start day has come (reading 40). */
   isApplied: optional(z.boolean()),
   created: optional(moment),
 });

@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, desc, eq, exists, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import { isDay } from "@/lib/dates/day";
 import { mappingApplications, mappingDraftStorages, mappingDrafts } from "../../db/schema/drafts";
+import { groupBy } from "../../group-by";
 import type { PlatformContext } from "../../platform-context";
 import { applyToMachine } from "./apply-to-machine";
 import { cellsOfOwner } from "./kept-cells";
@@ -29,18 +30,33 @@ export function applyDue(context: DueContext): Promise<void> {
   return run;
 }
 
+/** One that breaks off holds up those that meet it in a machine, and no others. @throws once the others are given */
 async function applyAll(context: DueContext): Promise<void> {
-  for (let draft = await nextDue(context); draft !== undefined; draft = await nextDue(context)) {
-    const { id } = draft;
-    await applyDraft(context, draft).catch((error: unknown) => {
-      throw new Error(`Draft ${id} is not applied to all of its machines.`, { cause: error });
-    });
+  const broken = new Map<number, unknown>();
+  for (;;) {
+    const draft = firstFree(await dueDrafts(context), broken);
+    if (draft === undefined) break;
+    await applyDraft(context, draft).catch((error: unknown) => broken.set(draft.id, error));
   }
+  const [cause] = broken.values();
+  if (broken.size > 0)
+    throw new Error(`Not given to all of their machines: drafts ${[...broken.keys()].join(", ")}.`, { cause });
 }
 
-type Due = NonNullable<Awaited<ReturnType<typeof nextDue>>>;
+/** Who is held up holds up who comes after it. */
+function firstFree(due: readonly Due[], broken: ReadonlyMap<number, unknown>): Due | undefined {
+  const held = new Set<number>();
+  return due.find(({ id, machines }) => {
+    const isFree = !broken.has(id) && !machines.some((machine) => held.has(machine));
+    if (!isFree) for (const machine of machines) held.add(machine);
+    return isFree;
+  });
+}
 
-async function nextDue({ database: { read }, now, days }: DueContext) {
+type Due = Awaited<ReturnType<typeof dueDrafts>>[number];
+
+/** With the machines that each is for, in the order in which they are given. */
+async function dueDrafts({ database: { read }, now, days }: DueContext) {
   const isBegun = exists(
     read
       .select({ id: mappingApplications.id })
@@ -58,19 +74,29 @@ async function nextDue({ database: { read }, now, days }: DueContext) {
       ),
     )
     .orderBy(desc(isBegun), asc(mappingDrafts.startDate), asc(mappingDrafts.approvedAt), asc(mappingDrafts.id));
-  // A file that was filled by hand may hold anything.
-  return due.find(({ startDate }) => startDate !== null && isDay(startDate));
+  const machines = await read
+    .select({ draft: mappingDraftStorages.mappingDraftId, id: mappingDraftStorages.storageId })
+    .from(mappingDraftStorages)
+    .where(
+      inArray(
+        mappingDraftStorages.mappingDraftId,
+        due.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(mappingDraftStorages.storageId));
+  const byDraft = groupBy(machines, ({ draft }) => draft);
+  return (
+    due
+      // A file that was filled by hand may hold anything.
+      .filter(({ startDate }) => startDate !== null && isDay(startDate))
+      .map((draft) => ({ ...draft, machines: (byDraft.get(draft.id) ?? []).map(({ id }) => id) }))
+  );
 }
 
 async function applyDraft({ database: { read, write }, now }: DueContext, draft: Due): Promise<void> {
-  const machines = await read
-    .select({ id: mappingDraftStorages.storageId })
-    .from(mappingDraftStorages)
-    .where(eq(mappingDraftStorages.mappingDraftId, draft.id))
-    .orderBy(asc(mappingDraftStorages.storageId));
   // Nobody changes an approved draft.
   const cells = await cellsOfOwner(read, "mappingDraftId", draft.id);
-  for (const { id } of machines) {
+  for (const id of draft.machines) {
     await write((tx) => applyToMachine(tx, { ...draft, cells }, id, now()));
     // Between two machines everybody else has their turn.
     await setImmediate();

@@ -44,7 +44,7 @@ export async function requireApprovable(tx: Writer, draft: DraftRow, { userId }:
 /** @throws PlatformError 403, 409 */
 export async function requireRemovable(tx: Writer, draft: DraftRow, { userId, today }: DraftChange): Promise<void> {
   if (isApplied(draft, today))
-    throw new PlatformError(409, "An applied draft is kept: it says what its machines were given.");
+    throw new PlatformError(409, "A draft whose day has come is kept: it says what its machines are given.");
   if (draft.approvedById === null || (await isReviewer(tx, userId))) return;
   throw new PlatformError(403, "Only Mapper QC, chain administrators and developers delete an approved draft.");
 }

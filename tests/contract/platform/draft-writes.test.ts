@@ -238,6 +238,6 @@ it("MAPP-014 MAPP-015 an applied draft is neither changed nor deleted", async ()
   await expectRefused(
     reviewer.request("DELETE", `mapping-drafts/${id}`),
     409,
-    "An applied draft is kept: it says what its machines were given.",
+    "A draft whose day has come is kept: it says what its machines are given.",
   );
 });

@@ -51,7 +51,9 @@ test("MAPP-001 MAPP-006 MAPP-012 MAPP-013 MAPP-015 MAPP-016 MAPP-019 MAPP-022 MA
     // Where it cannot be done the button tells why, and is no button to wait for.
     await button(page, "Delete").press("Enter");
     await expect(
-      page.locator("[popover]").filter({ hasText: "An applied draft is kept: it says what its machines were given." }),
+      page
+        .locator("[popover]")
+        .filter({ hasText: "A draft whose day has come is kept: it says what its machines are given." }),
     ).toBeVisible();
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     const machine = panel(page).getByRole("table", { name: "What became of it" }).getByRole("link").first();

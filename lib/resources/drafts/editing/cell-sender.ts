@@ -66,10 +66,14 @@ export class CellSender {
     private readonly hear: { tell(): void; onSent(key: number): void },
   ) {}
 
-  /** Why cells were not saved, by their keys; of one that is as the platform has it by now nothing is told. */
+  /** Why cells were not saved, by their keys. */
   get failed(): ReadonlyMap<number, string | undefined> {
-    for (const key of this.#failed.keys()) if (!this.known.changed.has(key)) this.forget(key);
     return this.#failed;
+  }
+
+  /** Of a cell that is as the platform has it by now no failure is told. */
+  forgetSettled(): void {
+    for (const key of this.#failed.keys()) if (!this.known.changed.has(key)) this.forget(key);
   }
 
   /** What failed of a cell is over once it is changed again. */

@@ -19,7 +19,7 @@ import type { UnsentCell } from "./unsent-cell";
 export const mostSteps = 200;
 
 /** What a person did at once. */
-type MappingStep = readonly MadeSetting[];
+type EditStep = readonly MadeSetting[];
 
 /** What became of an undo or redo. */
 export interface Stepped {
@@ -62,9 +62,9 @@ export class MappingEditor {
   readonly store: GridStore<MappedCell>;
   readonly #known: KnownCells;
   readonly #sender: CellSender;
-  #history: History<MappingStep> = emptyHistory();
+  #history: History<EditStep> = emptyHistory();
   /** Cells that were sent since a step changed them: what they are taken back to, or made again, is sent at once. */
-  readonly #sentOf = new WeakMap<MappingStep, Set<number>>();
+  readonly #sentOf = new WeakMap<EditStep, Set<number>>();
   readonly #listeners = new Set<() => void>();
   #state: MappingState | undefined;
 
@@ -235,6 +235,7 @@ export class MappingEditor {
   }
 
   #tell(): void {
+    this.#sender.forgetSettled();
     this.#state = this.#stateNow();
     for (const listener of [...this.#listeners]) listener();
   }

@@ -86,7 +86,7 @@ export function ApproveStep({
   const state = draftState(shown?.draft ?? mapping, useToday());
   const unread = shown?.live.filter(({ kind }) => kind === "unread") ?? [];
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="font-semibold">{t("title")}</h3>
       {shown === undefined && error === undefined && <ReadingMachines approval={approval} />}
       {error !== undefined && (

@@ -38,7 +38,7 @@ export function DraftMachines({ live, wanted, facts: { now }, onShow }: DraftMac
   const same = diffs.filter(({ diff }) => isEmptyDiff(diff));
   const others = diffs.filter(({ diff }) => !isEmptyDiff(diff));
   return (
-    <section aria-labelledby="mapping-machines" className="grid gap-2">
+    <section aria-labelledby="mapping-machines" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h4 id="mapping-machines" className="font-medium">
         {t("title")}
       </h4>
@@ -58,7 +58,7 @@ export function DraftMachines({ live, wanted, facts: { now }, onShow }: DraftMac
             isOpen={index === 0}
             title={
               <>
-                <span className="font-medium">{storage.name}</span>
+                <span className="font-medium wrap-anywhere">{storage.name}</span>
                 <span className="text-ink-muted text-sm tabular-nums">{t("sum", { count: diff.changed.length })}</span>
               </>
             }

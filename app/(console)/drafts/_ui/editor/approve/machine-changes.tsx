@@ -33,7 +33,7 @@ export function MachineChanges({ live, diff, onShow }: MachineChangesProps) {
   const textOf = useSettingText();
   const { changed, withOrder, sums, onlyLive, onlyDraft } = diff;
   return (
-    <div className="grid gap-2 pb-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-1">
       <p className="flex flex-wrap gap-1.5">
         {kinds.map(
           (kind) =>

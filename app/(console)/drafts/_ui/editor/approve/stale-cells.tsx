@@ -48,14 +48,18 @@ export function StaleCells({ approval, isTold, onShow }: StaleCellsProps) {
     setSaving(false);
   };
   return (
-    <section ref={frame} aria-labelledby="mapping-stale" className="grid gap-2 rounded-md border border-warning p-3">
+    <section
+      ref={frame}
+      aria-labelledby="mapping-stale"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-md border border-warning p-3"
+    >
       <h4 ref={heading} id="mapping-stale" tabIndex={-1} className="font-medium">
         {pending.length > 0
           ? t(isTold ? "title" : "titleUntold", { count: pending.length })
           : t(isTold ? "done" : "doneUntold")}
       </h4>
       {pending.length > 0 && <p className="text-ink-muted text-sm">{t(isTold ? "text" : "untold")}</p>}
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {listed.map((cell) => (
           <StaleRow
             key={`${cell.place} ${cell.machines[0]?.id}`}
@@ -130,7 +134,7 @@ function StaleRow({ cell, others, isTold, isBusy, onDraft, onLive, onShow }: Sta
     ...(isTold ? [{ name: t("made"), text: made === undefined ? t("unknown") : textOf(made) }] : []),
   ];
   return (
-    <li className="grid gap-1.5 border-line border-t pt-2">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-line border-t pt-2">
       <div className="flex flex-wrap items-baseline gap-2 text-sm">
         <button type="button" onClick={onShow} className="font-medium text-link hover:underline">
           {t("cell", { alias })}

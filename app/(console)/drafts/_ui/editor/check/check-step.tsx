@@ -37,7 +37,7 @@ export function CheckStep({ editor, facts, findings: { checks }, onShow }: Check
     };
   }, [store, version, checks, now]);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="font-semibold">{t("title")}</h3>
       <p role="status">{t(sentenceOf(isReading, found.length, unchecked), { count: mapped })}</p>
       {found.map((kind) => (

@@ -24,7 +24,10 @@ export function FoundKind({ found: { kind, cells, machines }, onShow }: FoundKin
   const t = useTranslations("mapping.checks");
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="grid gap-1 rounded-md border border-line p-2">
+    <section
+      aria-labelledby={headingId}
+      className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-md border border-line p-2"
+    >
       <div className="flex flex-wrap items-center gap-2">
         <h4 id={headingId} className="mr-auto font-medium text-warning">
           {t(`kinds.${kind}`, { count: cells })}
@@ -67,7 +70,7 @@ function Machine({ found: { machine, shelves }, isOnly, onShow }: MachineProps) 
       isOpen={isOnly}
       title={
         <>
-          <span className="font-medium text-sm">{machine.name}</span>
+          <span className="font-medium text-sm wrap-anywhere">{machine.name}</span>
           <span className="text-ink-muted text-sm tabular-nums">{t("cells", { count })}</span>
         </>
       }
