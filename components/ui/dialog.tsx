@@ -41,7 +41,7 @@ export function Dialog({
         <Content
           aria-describedby={undefined}
           {...rest}
-          role={role}
+          role={role ?? "dialog"}
           onOpenAutoFocus={(event) => {
             // Not on its cross, which comes first in it: Enter would close what has only just opened.
             event.preventDefault();
