@@ -8,16 +8,12 @@ import { AbsentLine } from "@/components/resources/drafts/mapping/absent-line";
 import { cellKeyAt, focusCell, showCell } from "@/components/resources/drafts/mapping/cell-dom";
 import { forgetWishedStep, type MappingStep, wishedStep } from "@/components/resources/drafts/mapping/wished-step";
 import { ReadingChoice } from "@/components/scan/reading-choice";
-import { ScanStrip } from "@/components/scan/scan-strip";
 import { useWedge } from "@/components/scan/wedge/use-wedge";
 import { classNames } from "@/components/ui/class-names";
 import { useIsLate } from "@/components/ui/use-is-late";
-import type { ChosenDrafts } from "@/lib/resources/drafts/approval/stale-cells";
 import type { EditedDomain } from "@/lib/resources/drafts/cells/send-cell";
 import { isOpenDraft } from "@/lib/resources/drafts/draft-state";
 import type { MappingDetail } from "@/lib/resources/drafts/drafts.calls";
-import { ApproveStep } from "./approve/approve-step";
-import { CheckStep } from "./check/check-step";
 import { FoundCount } from "./check/found-count";
 import { useFindings } from "./check/use-findings";
 import { useMachineFacts } from "./facts/use-machine-facts";
@@ -29,15 +25,13 @@ import { useTypedSearch } from "./input/use-typed-search";
 import { LiveQuestion } from "./live/live-question";
 import { ApprovedMeanwhile } from "./notices/approved-meanwhile";
 import { FailedCells } from "./notices/failed-cells";
-import { MissedScans } from "./notices/missed-scans";
 import { SettingClashes } from "./notices/setting-clashes";
-import { ProductPalette } from "./palette/product-palette";
 import { MachinePicture } from "./picture/machine-picture";
 import { CellRows } from "./rows/cell-rows";
-import { StartStep } from "./start-step";
 import { useMappingEditor } from "./state/use-mapping-editor";
 import { useMappingWork } from "./state/use-mapping-work";
 import { useUnsentCells } from "./state/use-unsent-cells";
+import { StepSide } from "./step-side";
 import { StepTabs } from "./step-tabs";
 import { ToldLine } from "./told-line";
 import { type CellView, MappingTools } from "./tools/mapping-tools";
@@ -86,7 +80,6 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
   }, frame);
   useEditorKeys(frame, { work, isReadOnly, onSave: () => void save() });
   const [view, setView] = useState<CellView>("picture");
-  const [chosen, setChosen] = useState<ChosenDrafts>(new Set());
   const facts = useMachineFacts(editor, detail);
   const findings = useFindings(facts);
   const shownFacts = useShownFacts(detail, facts, findings);
@@ -228,43 +221,24 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
             onSave={() => void save()}
           />
         )}
-        <section aria-label={t(`steps.${step}`)} className="flex min-h-0 flex-col gap-3 overflow-y-auto" data-palette>
-          {step === "start" && (
-            <StartStep
-              mapping={approvedBy ? { ...detail, approvedBy } : detail}
-              isReadOnly={isReadOnly}
-              unsent={state.changed}
-              onSet={() => setStep("set")}
-            />
-          )}
-          {step === "set" && (
-            <ProductPalette
-              work={work}
-              isReadOnly={isReadOnly}
-              machine={shownFacts.machine}
-              findingOf={findings.textOf}
-              onFound={goOn}
-            >
-              <ScanStrip last={scan.last} />
-              <MissedScans scans={scan.missed} onSeen={scan.forgetMissed} />
-            </ProductPalette>
-          )}
-          {step === "check" && <CheckStep editor={editor} facts={facts} findings={findings} onShow={show} />}
-          {step === "approve" && (
-            <ApproveStep
-              editor={editor}
-              mapping={detail}
-              facts={facts}
-              checks={findings.checks}
-              save={save}
-              onShow={show}
-              onApproved={() => onSaved(detail.id)}
-              chosen={chosen}
-              onChosen={setChosen}
-              onRead={onRead}
-            />
-          )}
-        </section>
+        <StepSide
+          step={step}
+          mapping={approvedBy ? { ...detail, approvedBy } : detail}
+          opened={detail}
+          work={work}
+          unsent={state.changed}
+          isReadOnly={isReadOnly}
+          facts={facts}
+          findings={findings}
+          machine={shownFacts.machine}
+          scan={scan}
+          save={save}
+          onSet={() => setStep("set")}
+          onFound={goOn}
+          onShow={show}
+          onApproved={() => onSaved(detail.id)}
+          onRead={onRead}
+        />
       </div>
       {scan.asked && (
         <ReadingChoice
