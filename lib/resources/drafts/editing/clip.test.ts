@@ -114,4 +114,14 @@ it("MAPP-017 what is pasted ends with its zone, and with the lockers, and goes f
   // Of two zones each goes into its own, and into no other one that nobody has chosen.
   expect(paste(["F1.1.3", "F2.1.1"], "F1.2.3")).toEqual([["F1.2.3", "F2.2.1"], []]);
   expect(paste(["F2.1.1", "L1.1"], "F1.1.1")).toEqual([["F1.1.1"], ["L1.1"]]);
+  // Zones and lockers are the same ones in a machine that has others beside them.
+  const one = placed(cellsOf(machine({ zones: [[3, 3]], blocks: [2] }, filled)));
+  const keyIn = (from: PlacedCells, alias: string) => from.cells.find(({ cell }) => cell.alias === alias)?.key ?? 0;
+  const taken = new Set(["F1.2.1", "L1.1"].map((alias) => keyIn(one, alias)));
+  const { keys } = pasteCells(
+    copyCells(one, (each) => taken.has(each)),
+    two,
+    [keyIn(two, "F1.2.2")],
+  );
+  expect(keys).toEqual([keyIn(two, "F1.2.2")]);
 });

@@ -1,7 +1,7 @@
 import type { CellProduct } from "../drafts.calls";
 import type { PastedCodes } from "./pasted-codes";
 import type { KeyedCell } from "./setting-change";
-import type { Spots } from "./spots";
+import { cornerOf, type Spots } from "./spots";
 
 /** A pasted code and the key of its cell; undefined where there is none. */
 export interface CodeInto {
@@ -58,9 +58,9 @@ function targetsOf(pasted: PastedCodes, { all, spots, meant, keyOf }: CellKeys):
     // Into the selected cells, or from the one that is meant on.
     case "column":
       return meant.length > 1 || from === undefined ? meant : all.slice(all.indexOf(from));
-    // As it stands, from the first one on.
+    // As it stands, from the upper left of the selected cells on.
     case "block": {
-      const first = from === undefined ? undefined : spots.of(from);
+      const first = cornerOf(meant.flatMap((key) => spots.of(key) ?? []));
       return pasted.lines.flatMap((line, down) =>
         line.map((_, right) => first && spots.at({ ...first, row: first.row + down, column: first.column + right })),
       );
@@ -68,23 +68,38 @@ function targetsOf(pasted: PastedCodes, { all, spots, meant, keyOf }: CellKeys):
   }
 }
 
-/** @returns the key of the cell of a name, typed with any capitals; none of a name that several have */
+/** @returns the key of the cell of a name, however it is spelt; none of a name that several have */
 export function keysByAlias(cells: readonly KeyedCell[]): (alias: string) => number | undefined {
   const keys = new Map<string, number | undefined>();
   for (const { key, cell } of cells) {
-    const name = cell.alias.toLowerCase();
+    const name = nameOf(cell.alias);
     keys.set(name, keys.has(name) ? undefined : key);
   }
-  return (alias) => keys.get(alias.toLowerCase());
+  return (alias) => keys.get(nameOf(alias));
 }
 
 /** @returns whether a text is a cell's name, or differs from one in its digits alone: a list may name a cell that is not here */
 export function namedAlike(cells: readonly KeyedCell[]): (text: string) => boolean {
-  const names = new Set(cells.map(({ cell }) => cell.alias.toLowerCase()));
-  const shapes = new Set([...names].filter((name) => /\D/.test(name)).map(shapeOf));
-  return (text) => names.has(text.toLowerCase()) || shapes.has(shapeOf(text.toLowerCase()));
+  const names = new Set(cells.map(({ cell }) => nameOf(cell.alias)));
+  const lettered = [...names].filter((name) => /\p{L}/u.test(name));
+  const shapes = new Set(lettered.map(shapeOf));
+  const mostDigits = Math.max(2, ...lettered.map(longestNumber));
+  return (text) => {
+    const name = nameOf(text);
+    return names.has(name) || (shapes.has(shapeOf(name)) && longestNumber(name) <= mostDigits);
+  };
+}
+
+/** Whoever types a name has other capitals and blanks, and in some languages commas for dots. */
+function nameOf(alias: string): string {
+  return alias.toLowerCase().replaceAll(/\s/g, "").replaceAll(",", ".");
 }
 
 function shapeOf(name: string): string {
   return name.replaceAll(/\d+/g, "0");
+}
+
+/** In digits. */
+function longestNumber(name: string): number {
+  return Math.max(0, ...(name.match(/\d+/g) ?? []).map(({ length }) => length));
 }

@@ -145,17 +145,17 @@ it("MAPP-017 a list that names its cells goes into these, whatever is selected; 
   select("F2.2.1");
   const [codes, aliases] = [
     ["a10", "b11", "", "c12", "d13"],
-    ["L1.2", "f2.1.3", "F2.1.1", "Z9", "L1.2"],
+    ["L1.2", "f 2,1,3", "F2.1.1", "Z9", "L1.2"],
   ];
-  work.pasteCodes(found(work.codesInto({ kind: "named", heading: ["Cell"], codes, aliases })));
+  work.pasteCodes(found(work.codesInto({ kind: "named", heading: [], codes, aliases })));
   expect(products()).toEqual([1, 2, 3, 4, 5, 11, 7, 10]);
-  expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 2, unfit: ["Cell", "Z9", "L1.2"], unknown: [] });
+  expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 2, unfit: ["Z9", "L1.2"], unknown: [] });
 });
 
 it("MAPP-017 a list that names a cell which is not here is a list of cells all the same", () => {
   const { work } = begin();
-  expect(["F2.1.1", "f2.1.3", "F9.12.9", "L1.7"].map(work.isNamedAlike)).toEqual([true, true, true, true]);
-  expect(["12", "4006381333931", "F2.1", "Fanta 2.1.1"].map(work.isNamedAlike)).toEqual([false, false, false, false]);
+  expect(["F2.1.1", "f2.1.3", "F9.12.9", "L1.7", "F 2.1.1", "F2,1,1"].map(work.isNamedAlike)).not.toContain(false);
+  expect(["12", "4006381333931", "F2.1", "Fanta 2.1.1", "L10001.7"].map(work.isNamedAlike)).not.toContain(true);
 });
 
 it("MAPP-017 a step that was sent is taken back and made again by calls, one that was not is sent by Save alone", async () => {

@@ -149,6 +149,15 @@ it.each<[string, string[][], string[], string[]]>([
     ["F1.1", "F1.2"],
   ],
   [
+    "where one has a name alone",
+    [
+      ["F1.1", "Apă", one],
+      ["F1.2", "Suc", ""],
+    ],
+    [one, "Suc"],
+    ["F1.1", "F1.2"],
+  ],
+  [
     "that has names alone",
     [
       ["F1.1", "Apă plată"],
@@ -193,6 +202,13 @@ it("MAPP-017 a heading is for no cell, and a first line that may be a product's 
     lines: [[one, two]],
   });
   expect(read([["Apă plată"], ["Suc"]])).toMatchObject({ heading: [], codes: ["Apă plată", "Suc"] });
+  expect(read([["Lista 2026"], ["Nr.", "EAN13"], ["", one], ["", two]])).toMatchObject({
+    heading: ["Lista 2026", "Nr.", "EAN13"],
+    codes: [one, two],
+  });
+  // A blank line passes over its cell, and a code of one's own is one.
+  expect(read([[""], [one]])).toMatchObject({ heading: [], codes: ["", one] });
+  expect(read([["A-1500"], [one], [two]])).toMatchObject({ heading: [], codes: ["A-1500", one, two] });
 });
 
 it("MAPP-017 one number of ten that is checked as a barcode is makes no column of codes", () => {

@@ -17,8 +17,9 @@ export type PastedCodes =
 
 /**
  * Of what a spreadsheet has: a column that names cells says where the codes go; without one, two columns of barcodes and more
- * are a block of them. A first line without any digit above barcodes is their heading, and is for no cell. One date or amount
- * in ten happens to be checked as a barcode is, the most of a column never are.
+ * are a block of them. Lines above barcodes that hold neither a code nor a cell's name are their heading, and are for no cell.
+ * A line without a barcode says its product by another code, or by its name. One date or amount in ten happens to be checked as
+ * a barcode is, the most of a column never are.
  *
  * @param lines of trimmed texts
  * @param isAlias whether a text is the name of a cell here, or is spelt as one
@@ -27,21 +28,31 @@ export function readPastedCodes(
   lines: readonly (readonly string[])[],
   isAlias: (text: string) => boolean,
 ): PastedCodes {
-  const [first = [], ...others] = lines;
-  const hasHeading = others.flat().some(isBarcode) && !first.some((text) => /\d/.test(text) || isAlias(text));
-  const heading = hasHeading ? first.filter((text) => text !== "") : [];
-  const content = hasHeading ? others : lines;
+  const beginsAt = headingLines(lines, isAlias);
+  const heading = lines.slice(0, beginsAt).flatMap((cells) => cells.filter((text) => text !== ""));
+  const content = lines.slice(beginsAt);
   const columns = columnsOf(content);
   const barcodesAt = columns.findIndex((texts) => isMostly(texts, isBarcode));
   const aliasesAt = columns.findIndex((texts, at) => areAliases(texts, isAlias, at < barcodesAt || barcodesAt < 0));
   const aliases = columns.length > 1 ? columns[aliasesAt] : undefined;
   if (aliases !== undefined) {
-    const codes = columns[barcodesAt] ?? content.map((cells) => codeOf(cells.filter((_, at) => at !== aliasesAt)));
-    return { kind: "named", heading, codes, aliases };
+    const codes = content.map((cells) => cells[barcodesAt] || codeOf(cells.filter((_, at) => at !== aliasesAt)));
+    return { kind: "named", heading: [], codes, aliases };
   }
   if (columns.filter((texts) => isMostly(texts, isBarcode)).length > 1)
     return { kind: "block", heading, lines: content };
-  return { kind: "column", heading, codes: columns[barcodesAt] ?? content.map(codeOf) };
+  return { kind: "column", heading, codes: content.map((cells) => cells[barcodesAt] || codeOf(cells)) };
+}
+
+const mostHeadingLines = 3;
+
+/** How many lines stand above the codes. */
+function headingLines(lines: readonly (readonly string[])[], isAlias: (text: string) => boolean): number {
+  const isHeading = (cells: readonly string[]): boolean =>
+    cells.some((text) => text !== "") && !cells.some((text) => isAnyCode(text) || isAlias(text));
+  const first = lines.findIndex((cells) => !isHeading(cells));
+  const hasBarcodes = lines.slice(Math.max(0, first)).some((cells) => cells.some(isBarcode));
+  return first > 0 && first <= mostHeadingLines && hasBarcodes ? first : 0;
 }
 
 /** Whether a text may be asked for as a code, which need not be a barcode. */

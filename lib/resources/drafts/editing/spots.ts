@@ -2,7 +2,7 @@ import type { Picture } from "./picture";
 
 /** Where a cell stands among its neighbours. */
 export interface Spot {
-  /** Each zone is an area; the blocks of lockers, which stand side by side, are one. */
+  /** The number of its zone; 0 of lockers, whose blocks stand side by side and are one area. */
   readonly area: number;
   /** From the top of its area. */
   readonly row: number;
@@ -17,26 +17,37 @@ export interface Spots {
   at(spot: Spot | undefined): number | undefined;
 }
 
+const lockers = 0;
+
 export function spotsOf({ parts }: Picture): Spots {
-  const zones = parts.filter(({ kind }) => kind === "zone").map(({ shelves }) => shelves.map(({ keys }) => keys));
+  const areas = new Map<number, readonly (readonly (number | undefined)[])[]>();
+  for (const { kind, number, shelves } of parts)
+    if (kind === "zone")
+      areas.set(
+        number,
+        shelves.map(({ keys }) => keys),
+      );
   const blocks = parts.filter(({ kind }) => kind === "block").map(({ shelves }) => shelves.flatMap(({ keys }) => keys));
   const highest = Math.max(0, ...blocks.map(({ length }) => length));
-  const lockers = Array.from({ length: highest }, (_, row) => blocks.map((keys) => keys[row]));
-  const areas: readonly (readonly (readonly (number | undefined)[])[])[] = [...zones, lockers];
+  areas.set(
+    lockers,
+    Array.from({ length: highest }, (_, row) => blocks.map((keys) => keys[row])),
+  );
   const spots = new Map<number, Spot>();
-  for (const [area, rows] of areas.entries())
+  for (const [area, rows] of areas)
     for (const [row, keys] of rows.entries())
       for (const [column, key] of keys.entries()) if (key !== undefined) spots.set(key, { area, row, column });
   return {
     of: (key) => spots.get(key),
-    at: (spot) => spot && areas[spot.area]?.[spot.row]?.[spot.column],
+    at: (spot) => spot && areas.get(spot.area)?.[spot.row]?.[spot.column],
   };
 }
 
-/** The upper left of some spots, each way by itself. @returns undefined of none */
+/** The upper left of what stands in the first area of some spots, lockers last. @returns undefined of none */
 export function cornerOf(spots: readonly Spot[]): Spot | undefined {
   if (spots.length === 0) return undefined;
-  const area = Math.min(...spots.map((spot) => spot.area));
+  const zones = spots.flatMap(({ area }) => (area === lockers ? [] : area));
+  const area = zones.length === 0 ? lockers : Math.min(...zones);
   const inside = spots.filter((spot) => spot.area === area);
   return {
     area,
@@ -52,7 +63,7 @@ export function cornerOf(spots: readonly Spot[]): Spot | undefined {
 export function movedBy(spot: Spot, from: Spot, to: Spot): Spot | undefined {
   if (spot.area !== from.area && to.area !== from.area) return undefined;
   return {
-    area: spot.area + to.area - from.area,
+    area: spot.area === from.area ? to.area : spot.area,
     row: spot.row + to.row - from.row,
     column: spot.column + to.column - from.column,
   };
