@@ -13,6 +13,8 @@ interface GridSurroundings<Content, Fault extends string> {
   keys: readonly number[];
   work: GridWork<Content, Fault>;
   cursor: GridCursor;
+  /** Rows that are selected whole, in the place of those of the cursor's range. */
+  chosen?: ReadonlySet<number> | undefined;
 }
 
 /** What keys and clicks do where the cursor stands. */
@@ -22,10 +24,12 @@ export function gridActions<Content, Fault extends string>({
   keys,
   work,
   cursor,
+  chosen,
 }: GridSurroundings<Content, Fault>) {
   const { focus } = cursor.selection;
   const extent = extentOf(cursor.selection);
-  const selectedKeys = (): readonly number[] => keys.slice(extent.rows[0], extent.rows[1] + 1);
+  const selectedKeys = (): readonly number[] =>
+    chosen?.size ? keys.filter((key) => chosen.has(key)) : keys.slice(extent.rows[0], extent.rows[1] + 1);
   const selectedColumns = columns.slice(extent.columns[0], extent.columns[1] + 1);
 
   /** Rows go where they are chosen whole, or where nothing that is chosen of them can be emptied. */

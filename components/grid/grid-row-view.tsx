@@ -73,7 +73,8 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
   );
   if (row === undefined) return null;
   const isSelected = (column: number): boolean =>
-    selectedFrom !== undefined && selectedTo !== undefined && column >= selectedFrom && column <= selectedTo;
+    isChosen ||
+    (selectedFrom !== undefined && selectedTo !== undefined && column >= selectedFrom && column <= selectedTo);
   const cell = (column: number, extraClass: string) => ({
     id: idOf(index, column),
     "data-row": index,
@@ -84,7 +85,7 @@ export function GridRowView<Content, Fault extends string>(props: GridRowViewPro
       "scroll-mt-9 px-3",
       column > 0 && "scroll-ml-46",
       extraClass,
-      isChosen || isSelected(column) ? "bg-selected" : "bg-surface",
+      isSelected(column) ? "bg-selected" : "bg-surface",
       cursor === column && "outline-2 outline-focus -outline-offset-2",
     ),
   });

@@ -61,7 +61,7 @@ export interface GridViewProps<Content, Fault extends string> {
   work: GridWork<Content, Fault>;
   cursor: GridCursor;
   size: RefObject<GridSize>;
-  /** Rows that are chosen elsewhere, beside what the cursor has selected. */
+  /** Rows that are selected whole, in the place of those of the cursor's range: keys act on them. */
   chosen?: ReadonlySet<number>;
   /** What the last undo or redo has changed. */
   stepped: SteppedTo<Content> | undefined;
@@ -124,7 +124,14 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
     lastAt.current = keyAtCursor;
   }, [keyAtCursor]);
   const actions = useRowActions({ cursor, work, count: keys.length, table });
-  const { extent, selectedKeys, selectedColumns, act, beginAt } = gridActions({ store, columns, keys, work, cursor });
+  const { extent, selectedKeys, selectedColumns, act, beginAt } = gridActions({
+    store,
+    columns,
+    keys,
+    work,
+    cursor,
+    chosen,
+  });
 
   function onKeyDown(event: KeyboardEvent): void {
     // Keys of the page's list do other things.

@@ -94,7 +94,8 @@ export function DialogFooter({ className, children }: { className?: string; chil
   return (
     <div
       className={classNames(
-        "sticky -bottom-5 z-20 -mx-5 mt-5 -mb-5 flex flex-wrap items-center justify-end gap-2 rounded-b-lg border-line border-t bg-raised px-5 py-3",
+        // What is in it is always in sight: no focus of it scrolls anything.
+        "*:-scroll-mb-24 sticky -bottom-5 z-20 -mx-5 mt-5 -mb-5 flex flex-wrap items-center justify-end gap-2 rounded-b-lg border-line border-t bg-raised px-5 py-3",
         className,
       )}
     >

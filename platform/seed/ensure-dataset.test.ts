@@ -65,7 +65,10 @@ const receptions = () =>
 
 /** Which drafts count as applied, by the day they were due, and how many pieces the cells of shelves take. */
 const mappings = () => [
-  valueIn("SELECT group_concat(id) AS value FROM mapping_drafts WHERE applied_at IS NOT NULL"),
+  // What is still to be decided is told apart: nothing is once it has started.
+  valueIn(
+    "SELECT group_concat(id || iif(applied_at < 0, '?', '')) AS value FROM mapping_drafts WHERE applied_at IS NOT NULL",
+  ),
   valueIn("SELECT group_concat(capacity, '') AS value FROM shelf_cells"),
 ];
 

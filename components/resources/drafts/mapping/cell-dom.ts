@@ -17,6 +17,13 @@ export function focusCell(key: number, isInSight = false): void {
   if (!isInSight) showCell(key);
 }
 
+/** To where cells are worked on by keys: the cell in the picture, or the rows where these are shown. */
+export function focusCells(key: number): void {
+  const rows = document.querySelector<HTMLElement>("[data-cell-rows] [role=grid]");
+  if (rows) rows.focus({ preventScroll: true });
+  else focusCell(key);
+}
+
 /** Brings a cell into sight, and leaves the focus where it is. */
 export function showCell(key: number): void {
   document.getElementById(cellDomId(key))?.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -1,20 +1,23 @@
+import type { EditedDomain } from "@/lib/resources/drafts/cells/send-cell";
+
 /** From 0 (MAPP-003, MAPP-024); live mapping is changed at once and never approved. */
 export const mappingSteps = ["start", "set", "check", "approve"] as const;
 
 export type MappingStep = (typeof mappingSteps)[number];
 
-let wished: MappingStep | undefined;
+let reviewed: number | undefined;
 
-/** The editor that is opened next begins with this step. */
-export function wishStep(step: MappingStep): void {
-  wished = step;
+/** The editor of this draft begins with its approval, if it is opened next. */
+export function wishReview(draft: number): void {
+  reviewed = draft;
 }
 
-export function wishedStep(): MappingStep | undefined {
-  return wished;
+/** Where the editor of a mapping begins. */
+export function firstStep({ domain, id }: { domain: EditedDomain; id: number }): MappingStep {
+  return domain === "mapping-draft" && id === reviewed ? "approve" : "start";
 }
 
-/** It has begun. */
-export function forgetWishedStep(): void {
-  wished = undefined;
+/** An editor has begun. */
+export function forgetReview(): void {
+  reviewed = undefined;
 }

@@ -2,11 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { Callout } from "@/components/feedback/callout";
 import type { EditFormProps } from "@/components/form/form-props";
 import { SendingStatus } from "@/components/grid/sending-status";
 import { AbsentLine } from "@/components/resources/drafts/mapping/absent-line";
 import { cellKeyAt, focusCell, showCell } from "@/components/resources/drafts/mapping/cell-dom";
-import { forgetWishedStep, type MappingStep, wishedStep } from "@/components/resources/drafts/mapping/wished-step";
+import { firstStep, forgetReview, type MappingStep } from "@/components/resources/drafts/mapping/wished-step";
 import { ReadingChoice } from "@/components/scan/reading-choice";
 import { useWedge } from "@/components/scan/wedge/use-wedge";
 import { classNames } from "@/components/ui/class-names";
@@ -56,8 +57,8 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
   const saving = useSaving(editor);
   useSavingLeft(saving);
   const [work, told, forgetTold] = useMappingWork(editor, (keys) => void saving.save(keys, { isStep: true }));
-  const [step, setStep] = useState<MappingStep>(() => wishedStep() ?? "start");
-  useEffect(forgetWishedStep, []);
+  const [step, setStep] = useState<MappingStep>(() => firstStep({ domain, id: detail.id }));
+  useEffect(forgetReview, []);
   const isReadOnly = domain === "mapping-draft" && !isOpenDraft({ approvedBy });
   useUnsentCells(editor, { domain, id: detail.id, name: detail.name, isReadOnly });
   const frame = useRef<HTMLDivElement>(null);
@@ -185,6 +186,13 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
           clashes={state.clashes}
           onKeepTheirs={(keys) => editor.keepTheirs(keys)}
           onSendMine={(keys) => void save(keys, { isOverTheirs: true })}
+        />
+      )}
+      {unfinished > 0 && view === "picture" && (
+        <Callout
+          text={t("rows.unfinished", { count: unfinished })}
+          action={t("rows.show")}
+          onAction={() => setView("rows")}
         />
       )}
       <ApprovedMeanwhile opened={detail} approvedBy={approvedBy} unsaved={state.changed} />

@@ -9,7 +9,7 @@ import { useOpenedPart } from "@/components/feedback/use-opened-part";
 import { useAddress } from "@/components/list/url/use-address";
 import { useListUrl } from "@/components/list/url/use-list-url";
 import { PreviewSection } from "@/components/record/preview-section";
-import { wishStep } from "@/components/resources/drafts/mapping/wished-step";
+import { wishReview } from "@/components/resources/drafts/mapping/wished-step";
 import { useOwnRoles } from "@/components/resources/drafts/own-roles";
 import { readUnsentCells } from "@/components/resources/drafts/unsent-cells";
 import { useToday } from "@/components/shell/use-today";
@@ -84,7 +84,7 @@ function ReviewButton({ draft, onReview }: { draft: MappingDetail; onReview(): v
     <Button
       data-action
       onClick={() => {
-        wishStep("approve");
+        wishReview(draft.id);
         onReview();
       }}
     >

@@ -50,14 +50,21 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes }: C
   );
   /** Places of the cursor that choose nothing: where it begins, and where what is selected already leads it. */
   const unchosen = useRef(0);
-  const begin = useEffectEvent((): void => {
-    const { focus, keys: selected } = selection;
-    const row = keys.findIndex((key) => (selected.size > 1 ? selected.has(key) : key === focus));
-    if (selected.size > 0) unchosen.current = row >= 0 ? 2 : 1;
+  const isBegun = useRef(false);
+  const lead = useEffectEvent((): void => {
+    const rowsChosen = keys.flatMap((key, row) => (chosen.has(key) ? row : []));
+    const [from, to] = extentOf(cursor.selection).rows;
+    const isHere = rowsChosen[0] === from && rowsChosen.at(-1) === to && rowsChosen.length === to - from + 1;
+    const isFirst = !isBegun.current;
+    isBegun.current = true;
+    if (!isFirst && (rowsChosen.length === 0 || isHere)) return;
+    const [row = keys.indexOf(selection.focus ?? -1)] = rowsChosen;
+    if (rowsChosen.length > 0) unchosen.current = isFirst ? 2 : 1;
     if (row >= 0) cursor.go(select(row, productColumn));
   });
-  // Where the picture was left.
-  useEffect(() => begin(), []);
+  // Where the picture was left, and wherever else cells are selected.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection leads anew.
+  useEffect(() => lead(), [chosen]);
   // A scan goes on to the next cell: what is typed next is typed there.
   const begunAt = useRef(led);
   const follow = useEffectEvent((): void => {
@@ -78,11 +85,13 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes }: C
     const [first, last] = extentOf(cursor.selection).rows;
     const rowKeys = keys.slice(first, last + 1);
     selection.select(rowKeys, { anchor: rowKeys[0], focus: rowKeys[0] });
+    // Nobody has chosen them: in the picture a click begins anew.
+    selection.spend();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor's place is another one with each step.
   useEffect(() => choose(), [cursor.selection]);
   return (
-    <div className="flex min-h-0 min-w-0 flex-col gap-2 overflow-y-auto lg:[--grid-room:100%]">
+    <div data-cell-rows className="flex min-h-0 min-w-0 flex-col gap-2 overflow-y-auto lg:[--grid-room:100%]">
       <RowsGrid
         store={store}
         look={look}

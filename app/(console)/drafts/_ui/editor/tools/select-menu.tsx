@@ -3,7 +3,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { focusCell } from "@/components/resources/drafts/mapping/cell-dom";
+import { focusCells } from "@/components/resources/drafts/mapping/cell-dom";
 import { Button } from "@/components/ui/button";
 import { ObstacleButton } from "@/components/ui/obstacle-button";
 import { AnchoredPopover } from "@/components/ui/popover";
@@ -24,10 +24,10 @@ export function SelectMenu({ work, onSelect }: { work: MappingWork; onSelect(): 
     { name: "all", act: () => work.selectWhere(() => true), isOff: false },
   ] as const;
 
-  /** What is done with them next is done by keys in the picture. */
+  /** What is done with them next is done by keys. */
   function goOn(): void {
     const [first] = work.selection.keys;
-    if (first !== undefined) requestAnimationFrame(() => focusCell(first));
+    if (first !== undefined) requestAnimationFrame(() => focusCells(first));
   }
 
   return (

@@ -31,6 +31,16 @@ export function ReplaceProduct() {
     const { from, to } = chosen;
     void find({ from: { id: Number(from.id), name: from.name }, to: productOf(to) });
   };
+  const canUndo = kind === "make" && run.made.length > 0;
+  useOwnLeaving(
+    !progress.isRunning && canUndo,
+    {
+      title: t("leaving.undoTitle"),
+      text: t("leaving.undoText", { count: run.made.length }),
+      leave: t("leaving.undoLeave"),
+    },
+    run.stop,
+  );
   useOwnLeaving(
     progress.isRunning,
     {
