@@ -121,8 +121,8 @@ test("MAPP-003 MAPP-017 ERRS-032 by mouse alone cells are selected, set, dragged
 
   // What sets nothing is named until it is seen, whatever is done next.
   await scanCode(page, "9999999999994");
-  const missed = page.getByText("1 scan has set nothing:");
-  await expect(page.getByText("9999999999994, at F2.4.2")).toBeVisible();
+  const missed = page.getByText("1 scan has set nothing:").filter({ visible: true });
+  await expect(page.getByText("9999999999994, at F2.4.2").filter({ visible: true })).toBeVisible();
 
   // A product is dragged onto a locker, and cells are dragged elsewhere.
   const [from, to] = [page.getByRole("button", { name: `Set ${second.name}` }), cell(page, "L1.1")];

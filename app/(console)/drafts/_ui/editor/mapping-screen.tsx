@@ -26,6 +26,7 @@ import { useTypedSearch } from "./input/use-typed-search";
 import { LiveQuestion } from "./live/live-question";
 import { ApprovedMeanwhile } from "./notices/approved-meanwhile";
 import { FailedCells } from "./notices/failed-cells";
+import { MissedScans } from "./notices/missed-scans";
 import { SettingClashes } from "./notices/setting-clashes";
 import { MachinePicture } from "./picture/machine-picture";
 import { CellRows } from "./rows/cell-rows";
@@ -195,6 +196,10 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
           onAction={() => setView("rows")}
         />
       )}
+      {/* In a narrow window what stands beside the cells is below them, and out of sight. */}
+      <div className="empty:hidden lg:hidden">
+        <MissedScans scans={scan.missed} onSeen={scan.forgetMissed} />
+      </div>
       <ApprovedMeanwhile opened={detail} approvedBy={approvedBy} unsaved={state.changed} />
       {state.failed.size > 0 && !saving.isSaving && !isReadOnly && (
         <FailedCells editor={editor} failed={state.failed} onRetry={(keys) => void save(keys)} />

@@ -63,7 +63,9 @@ export function StepSide({ step, work, isReadOnly, facts, findings, scan, onShow
           onFound={rest.onFound}
         >
           <ScanStrip last={scan.last} />
-          <MissedScans scans={scan.missed} onSeen={scan.forgetMissed} />
+          <div className="empty:hidden max-lg:hidden">
+            <MissedScans scans={scan.missed} onSeen={scan.forgetMissed} />
+          </div>
         </ProductPalette>
       )}
       {step === "check" && <CheckStep editor={editor} facts={facts} findings={findings} onShow={onShow} />}

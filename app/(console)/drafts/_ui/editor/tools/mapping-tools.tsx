@@ -63,16 +63,16 @@ export function MappingTools({
         <span className="min-w-24 text-sm tabular-nums" role="status">
           {t("selected", { count })}
         </span>
-        <SelectMenu work={work} onSelect={onSelect} />
-        <ObstacleButton size="small" obstacle={none} onClick={() => selection.reset()}>
-          {t("reset")}
-        </ObstacleButton>
         {!isReadOnly && (
           // In a narrow window the palette stands below the picture.
           <ObstacleButton size="small" obstacle={none} onClick={() => none ?? onProduct()} className="lg:hidden">
             {t("product")}
           </ObstacleButton>
         )}
+        <SelectMenu work={work} onSelect={onSelect} />
+        <ObstacleButton size="small" obstacle={none} onClick={() => selection.reset()}>
+          {t("reset")}
+        </ObstacleButton>
       </Tools>
       {!isReadOnly && (
         <Tools>
