@@ -154,7 +154,10 @@ function createPaper({ title, lang, signal, fonts, footOf }: NewPaper): OpenPape
   };
 }
 
-/** What is not seen, such as the marks by which a screen keeps names apart: without layout tables paper shows it as boxes. */
+/**
+ * What is not seen, such as the marks by which a screen keeps names apart: without layout tables paper shows it as boxes. By
+ * categories alone, joiners too, for each width that is measured asks for it.
+ */
 const marks = /(?!\n)[\p{Cc}\p{Cf}]/gu;
 
 function withoutMarks(text: string): string {

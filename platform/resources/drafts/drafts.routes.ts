@@ -71,9 +71,9 @@ function draftWriteRoutes(app: FastifyInstance, context: PlatformContext): void 
     id: await database.write((tx) => cloneDraft(tx, params.draftId, body, changeBy(context, caller))),
   }));
   route(app, context, draftsCalls.approve, async ({ params }, caller) => {
-    await database.write((tx) => approveDraft(tx, params.id, changeBy(context, caller)));
-    // It may be due already. It is approved either way: what breaks off here is gone on with by the timer.
-    await tryToApplyDue(context);
+    const { isDue } = await database.write((tx) => approveDraft(tx, params.id, changeBy(context, caller)));
+    // It is approved either way: what breaks off here is gone on with by the timer.
+    if (isDue) await tryToApplyDue(context);
     return { done: true };
   });
   route(app, context, draftsCalls.remove, async ({ params }, caller) => {

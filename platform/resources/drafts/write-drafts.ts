@@ -8,7 +8,7 @@ import { storages } from "../../db/schema/places";
 import { found, PlatformError } from "../../platform-error";
 import { requireKnown } from "../receptions/require-known";
 import { copyCells } from "./copy-cells";
-import { type DraftChange, draftOf, requireApprovable, requireRemovable } from "./draft-rights";
+import { type DraftChange, draftOf, isDue, requireApprovable, requireRemovable } from "./draft-rights";
 import { keepCells } from "./kept-cells";
 
 type FromBlueprint = z.output<typeof draftsCalls.fromBlueprint.body>;
@@ -36,12 +36,14 @@ export async function cloneDraft(tx: Writer, draftId: number, head: Clone, chang
 }
 
 /** @throws PlatformError */
-export async function approveDraft(tx: Writer, id: number, change: DraftChange): Promise<void> {
-  await requireApprovable(tx, await draftOf(tx, id), change);
+export async function approveDraft(tx: Writer, id: number, change: DraftChange): Promise<{ isDue: boolean }> {
+  const draft = await draftOf(tx, id);
+  await requireApprovable(tx, draft, change);
   await tx
     .update(mappingDrafts)
     .set({ approvedById: change.userId, approvedAt: change.now })
     .where(eq(mappingDrafts.id, id));
+  return { isDue: isDue({ ...draft, approvedById: change.userId }, change.today) };
 }
 
 /** @throws PlatformError */

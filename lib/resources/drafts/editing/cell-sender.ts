@@ -114,6 +114,7 @@ export class CellSender {
       await this.refresh();
     } finally {
       this.isLooking = false;
+      this.hear.tell();
     }
     const changed = [...asked.keys()].filter((key) => this.known.changed.has(key));
     const fates = new Map<number, Fate>();

@@ -1,5 +1,5 @@
 import type { CellProduct } from "../drafts.calls";
-import type { PastedCodes } from "./pasted-codes";
+import type { PastedList } from "./pasted-list";
 import type { KeyedCell } from "./setting-change";
 import { cornerOf, type Spots } from "./spots";
 
@@ -30,7 +30,7 @@ interface CellKeys {
  * Where each code goes; empty ones are left out, and a heading has no cell. One code alone goes into all that are selected, as
  * one copied cell does. Of two for one cell the first has it.
  */
-export function codesInto(pasted: PastedCodes, cells: CellKeys): CodeInto[] {
+export function codesInto(pasted: PastedList, cells: CellKeys): CodeInto[] {
   const heading = pasted.heading.map((code) => ({ code, into: undefined }));
   const codes = pasted.kind === "block" ? pasted.lines.flat() : pasted.codes;
   const [only] = codes;
@@ -50,7 +50,7 @@ export function codesInto(pasted: PastedCodes, cells: CellKeys): CodeInto[] {
 }
 
 /** @returns a key for each code, in their order; none where there is no cell */
-function targetsOf(pasted: PastedCodes, { all, spots, meant, keyOf }: CellKeys): readonly (number | undefined)[] {
+function targetsOf(pasted: PastedList, { all, spots, meant, keyOf }: CellKeys): readonly (number | undefined)[] {
   const [from] = meant;
   switch (pasted.kind) {
     case "named":

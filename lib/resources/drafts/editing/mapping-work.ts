@@ -4,7 +4,7 @@ import { type CellClip, copyCells, type PlacedCells, pasteCells } from "./clip";
 import { type CodeInto, codesInto, keysByAlias, namedAlike, type PastedCode } from "./code-targets";
 import { clearCells, fillRight, moveCells, placesToMove, setFlag, setProduct, swapCells } from "./commands";
 import type { MappingEditor, Stepped } from "./mapping-editor";
-import type { PastedCodes } from "./pasted-codes";
+import type { PastedList } from "./pasted-list";
 import { type Picture, pictureOf } from "./picture";
 import { CellSelection } from "./selection";
 import type { KeyedCell, SettingChange } from "./setting-change";
@@ -189,7 +189,7 @@ export class MappingWork {
   }
 
   /** Where pasted codes go, by what is selected now. */
-  codesInto(pasted: PastedCodes): CodeInto[] {
+  codesInto(pasted: PastedList): CodeInto[] {
     const meant = this.meant.map(({ key }) => key);
     return codesInto(pasted, { all: this.editor.store.keys, spots: this.#spots, meant, keyOf: this.#keyOf });
   }

@@ -7,7 +7,7 @@ import type { EditFormProps } from "@/components/form/form-props";
 import { SendingStatus } from "@/components/grid/sending-status";
 import { AbsentLine } from "@/components/resources/drafts/mapping/absent-line";
 import { cellKeyAt, focusCell, showCell } from "@/components/resources/drafts/mapping/cell-dom";
-import { firstStep, forgetReview, type MappingStep } from "@/components/resources/drafts/mapping/wished-step";
+import { firstStep, forgetReview, type MappingStep } from "@/components/resources/drafts/mapping/editor-steps";
 import { ReadingChoice } from "@/components/scan/reading-choice";
 import { useWedge } from "@/components/scan/wedge/use-wedge";
 import { classNames } from "@/components/ui/class-names";
@@ -114,10 +114,12 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
   }, [saving.isSaving, work]);
 
   // What was pasted or dropped at the first step is looked at where cells are set.
-  const leaveStart = useEffectEvent(() => step === "start" && setStep("set"));
-  useEffect(() => {
-    if (state.changed > 0) leaveStart();
-  }, [state.changed]);
+  const changedBefore = useRef(0);
+  const leaveStart = useEffectEvent((changed: number) => {
+    if (changed > changedBefore.current && step === "start") setStep("set");
+    changedBefore.current = changed;
+  });
+  useEffect(() => leaveStart(state.changed), [state.changed]);
 
   // An undo leads to what it has changed.
   useEffect(() => {

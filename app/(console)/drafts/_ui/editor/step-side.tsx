@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { MappingStep } from "@/components/resources/drafts/mapping/wished-step";
+import type { MappingStep } from "@/components/resources/drafts/mapping/editor-steps";
 import { ScanStrip } from "@/components/scan/scan-strip";
 import type { ChosenDrafts } from "@/lib/resources/drafts/approval/stale-cells";
 import type { MappingDetail } from "@/lib/resources/drafts/drafts.calls";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { type MappingStep, mappingSteps } from "@/components/resources/drafts/mapping/wished-step";
+import { type MappingStep, mappingSteps } from "@/components/resources/drafts/mapping/editor-steps";
 import { classNames } from "@/components/ui/class-names";
 import type { EditedDomain } from "@/lib/resources/drafts/cells/send-cell";
 

@@ -9,7 +9,7 @@ import { useOpenedPart } from "@/components/feedback/use-opened-part";
 import { useAddress } from "@/components/list/url/use-address";
 import { useListUrl } from "@/components/list/url/use-list-url";
 import { PreviewSection } from "@/components/record/preview-section";
-import { wishReview } from "@/components/resources/drafts/mapping/wished-step";
+import { wishReview } from "@/components/resources/drafts/mapping/editor-steps";
 import { useOwnRoles } from "@/components/resources/drafts/own-roles";
 import { readUnsentCells } from "@/components/resources/drafts/unsent-cells";
 import { useToday } from "@/components/shell/use-today";

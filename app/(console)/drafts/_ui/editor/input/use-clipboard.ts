@@ -20,7 +20,7 @@ interface ClipboardOptions {
   onPasteCodes(text: string): void;
 }
 
-/** Copies, cuts and pastes cells where the focus is in the picture. */
+/** Copies, cuts and pastes cells where nothing else has a clipboard. */
 export function useClipboard(
   frame: RefObject<HTMLElement | null>,
   { work, isReadOnly, onPasteCodes }: ClipboardOptions,
@@ -43,7 +43,7 @@ export function useClipboard(
     }
   }
   const onCopy = useEffectEvent((event: ClipboardEvent, isCut: boolean) => {
-    if (!isInPicture(event)) return;
+    if (!isOfCells(event)) return;
     selectAt(event);
     const clip = work.copy();
     if (clip === undefined || event.clipboardData === null) return;
@@ -52,7 +52,7 @@ export function useClipboard(
     event.preventDefault();
   });
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    if (!isInPicture(event) || isReadOnly) return;
+    if (!isOfCells(event) || isReadOnly) return;
     const clip = readClip(event.clipboardData?.getData(clipType) ?? "");
     event.preventDefault();
     if (clip !== undefined) return void paste(clip);
@@ -70,8 +70,10 @@ export function useClipboard(
   }, [frame]);
 }
 
-function isInPicture({ target }: Event): boolean {
-  return target instanceof Element && target.closest("[data-cell], .mapping-pane") !== null;
+/** In the picture, or at a button beside it, which has the focus after a click: rows and fields have a clipboard of their own. */
+function isOfCells({ target }: Event): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest("input, textarea, select, [contenteditable], [role=grid]:not(.mapping-pane)") === null;
 }
 
 function putClip(data: DataTransfer, clip: CellClip): void {

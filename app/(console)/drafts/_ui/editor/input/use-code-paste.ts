@@ -5,7 +5,7 @@ import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { readTsv } from "@/lib/grid/clipboard/tsv";
 import type { MappingWork } from "@/lib/resources/drafts/editing/mapping-work";
-import { isAnyCode, readPastedCodes } from "@/lib/resources/drafts/editing/pasted-codes";
+import { isAnyCode, readPastedList } from "@/lib/resources/drafts/editing/pasted-list";
 import { readGtin } from "@/lib/scan/codes/gtin";
 import { useProductsOfCodes } from "./use-products-of-codes";
 
@@ -22,7 +22,7 @@ export function useCodePaste(work: MappingWork): (text: string) => Promise<void>
       .slice(0, mostLines)
       .map((cells) => cells.map((cell) => cell.trim()));
     // Whoever clicks elsewhere while they are looked up has meant these cells.
-    const asked = work.codesInto(readPastedCodes(lines, work.isNamedAlike));
+    const asked = work.codesInto(readPastedList(lines, work.isNamedAlike));
     if (asked.length === 0) return;
     try {
       const codes = asked.map(({ code }) => code).filter(isAnyCode);

@@ -5,7 +5,10 @@ import { focusCell } from "@/components/resources/drafts/mapping/cell-dom";
 import { gridAction } from "@/lib/grid/position/keys";
 import type { MappingWork } from "@/lib/resources/drafts/editing/mapping-work";
 
-/** Save, undo and redo by key, wherever in the page the person is: in a field of text, what is typed comes first. */
+/**
+ * Save, undo and redo by key, wherever in the page the person is: in a field of text, what is typed comes first. Delete empties the
+ * selected cells at a button, too, which has the focus after a click.
+ */
 export function useEditorKeys(
   frame: RefObject<HTMLElement | null>,
   { work, isReadOnly, onSave }: { work: MappingWork; isReadOnly: boolean; onSave(): void },
@@ -27,7 +30,7 @@ export function useEditorKeys(
   function doElsewhere(event: KeyboardEvent, target: HTMLElement): boolean {
     const field = target instanceof HTMLInputElement && target.type !== "checkbox" ? target : undefined;
     if (field !== undefined && event.key === "Escape") return leadBack();
-    return field !== undefined && field.value !== "" ? false : step(event);
+    return field !== undefined && field.value !== "" ? false : step(event, target);
   }
 
   /** @returns whether there is a cell to go back to */
@@ -37,10 +40,11 @@ export function useEditorKeys(
     return focus !== undefined;
   }
 
-  function step(event: KeyboardEvent): boolean {
+  function step(event: KeyboardEvent, target: HTMLElement): boolean {
     const action = isReadOnly ? undefined : gridAction(event);
     if (action?.kind === "undo") work.undo();
     else if (action?.kind === "redo") work.redo();
+    else if (action?.kind === "clear" && target instanceof HTMLButtonElement) work.clear();
     else return false;
     return true;
   }

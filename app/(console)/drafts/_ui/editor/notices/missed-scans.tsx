@@ -10,9 +10,6 @@ interface MissedScansProps {
   onSeen(): void;
 }
 
-/** So many are named, the last ones. */
-const mostNamed = 5;
-
 /** Whoever scans a shelf does not look up for each code: what was missed stays until it is seen. */
 export function MissedScans({ scans, onSeen }: MissedScansProps) {
   const t = useTranslations("mapping.scan");
@@ -21,8 +18,8 @@ export function MissedScans({ scans, onSeen }: MissedScansProps) {
     <div className="flex items-start gap-2 rounded-md border border-danger p-2 text-sm">
       <div role="status" className="min-w-0 flex-1">
         <p className="font-medium">{t("missed", { count: scans.length })}</p>
-        <ul className="grid gap-0.5">
-          {scans.slice(-mostNamed).map(({ code, cells, text }, at) => (
+        <ul className="grid max-h-32 gap-0.5 overflow-y-auto">
+          {scans.map(({ code, cells, text }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one code may be missed twice, and the list only grows.
             <li key={at} className="wrap-anywhere">
               <span className="tabular-nums">

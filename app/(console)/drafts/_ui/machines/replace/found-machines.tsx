@@ -12,7 +12,7 @@ import { FoundMachine } from "./found-machine";
 import { UnsoldMachines } from "./unsold-machines";
 import type { FoundCells } from "./use-replacement";
 import { useReplacementWords } from "./use-replacement-words";
-import { useWhereUnsold } from "./use-where-unsold";
+import { type UnsoldLook, useWhereUnsold } from "./use-where-unsold";
 
 interface FoundMachinesProps {
   found: FoundCells;
@@ -105,9 +105,20 @@ export function FoundMachines({ found, onSend, onReadAgain }: FoundMachinesProps
           onClose={() => setAsking(false)}
         >
           <SupplyWarning storageIds={touched.map(({ machine }) => machine.id)} />
-          {found.to && unsold.found && <UnsoldMachines product={found.to} look={unsold} />}
+          {found.to && unsold.found && <UnsoldMachines product={found.to} look={lookOf(unsold, touched)} />}
         </ConfirmDialog>
       )}
     </div>
   );
+}
+
+/** What was found of those machines alone in which something is changed. */
+function lookOf(look: UnsoldLook, touched: readonly { machine: { id: number } }[]): UnsoldLook {
+  const ids = new Set(touched.map(({ machine }) => machine.id));
+  const { found } = look;
+  const chosen = found && {
+    unsold: found.unsold.filter(({ id }) => ids.has(id)),
+    unknown: found.unknown.filter(({ id }) => ids.has(id)),
+  };
+  return { ...look, found: chosen };
 }

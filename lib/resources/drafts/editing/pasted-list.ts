@@ -2,7 +2,7 @@ import { isDay } from "@/lib/dates/day";
 import { isCheckedBarcode, longestBarcode } from "@/lib/identifiers/barcode";
 
 /** What pasted lines say: which codes, and where they go. What has no code is an empty text, and passes over its cell. */
-export type PastedCodes =
+export type PastedList =
   /** Each for the cell where it stands. */
   (
     | { readonly kind: "block"; readonly lines: readonly (readonly string[])[] }
@@ -24,10 +24,7 @@ export type PastedCodes =
  * @param lines of trimmed texts
  * @param isAlias whether a text is the name of a cell here, or is spelt as one
  */
-export function readPastedCodes(
-  lines: readonly (readonly string[])[],
-  isAlias: (text: string) => boolean,
-): PastedCodes {
+export function readPastedList(lines: readonly (readonly string[])[], isAlias: (text: string) => boolean): PastedList {
   const beginsAt = headingLines(lines, isAlias);
   const heading = lines.slice(0, beginsAt).flatMap((cells) => cells.filter((text) => text !== ""));
   const content = lines.slice(beginsAt);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Database, Writer } from "@/platform/db/database";
 
 /** A database that dies at a change of rows, before it is made. @param alive how many changes it makes before */
@@ -15,4 +16,23 @@ export function dyingAt(of: Database, alive: number): Database {
       },
     });
   return { ...of, write: (work) => of.write((tx) => work(count(tx))) };
+}
+
+/** A database whose first change waits for a second one, which is over once there were four: two pieces of work at once cross. */
+export function crossing(of: Database): Database {
+  let changes = 0;
+  const until = async (count: number): Promise<void> => {
+    for (let turn = 0; turn < 50 && changes < count; turn += 1) await pause(1);
+  };
+  return {
+    ...of,
+    write: async (work) => {
+      changes += 1;
+      const change = changes;
+      if (change === 1) await until(2);
+      const made = await of.write(work);
+      if (change === 2) await until(4);
+      return made;
+    },
+  };
 }

@@ -1,11 +1,11 @@
-import { readPastedCodes } from "./pasted-codes";
+import { readPastedList } from "./pasted-list";
 
 const [one, two, three] = ["4006381333931", "96385074", "036000291452"] as const;
 /** Days of which each, written so, is checked as a barcode is. */
 const days = ["20261207", "20261214", "20261221"];
 
 const isAlias = (text: string): boolean => /^(F[12]\.[1-4]|\d\d?)$/.test(text);
-const read = (lines: string[][]) => readPastedCodes(lines, isAlias);
+const read = (lines: string[][]) => readPastedList(lines, isAlias);
 
 it.each<[string, boolean, string[][]]>([
   [
