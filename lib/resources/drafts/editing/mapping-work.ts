@@ -213,8 +213,8 @@ export class MappingWork {
   }
 
   /** A changed row of the same cells. */
-  put(changes: readonly SettingChange[]): void {
-    if (changes.length > 0) this.#do("set", changes, changes.length);
+  put(changes: readonly SettingChange[], kind: "set" | "cleared" = "set"): void {
+    if (changes.length > 0) this.#do(kind, changes, changes.length);
   }
 
   undo(): void {

@@ -34,8 +34,8 @@ export function rowsWork(work: MappingWork, isReadOnly: boolean): RowsWork {
     return reading.kind === "fault" ? [] : changeOf(key, reading.to);
   }
 
-  const make = (changes: readonly SettingChange[]): void => {
-    if (!isReadOnly) work.put(changes);
+  const make = (changes: readonly SettingChange[], kind?: "cleared"): void => {
+    if (!isReadOnly) work.put(changes, kind);
   };
   return {
     enter: (key, column, typed) => isReadOnly || make(entered(key, column, typed)),
@@ -52,6 +52,7 @@ export function rowsWork(work: MappingWork, isReadOnly: boolean): RowsWork {
             ...(emptied.includes("fillOnDemand") && { fillOnDemand: false }),
           }),
         ),
+        emptied.includes("product") ? "cleared" : undefined,
       );
     },
     put: (key, to) => {

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { Callout } from "@/components/feedback/callout";
+import { Remark } from "@/components/feedback/remark";
 import type { EditFormProps } from "@/components/form/form-props";
 import { SendingStatus } from "@/components/grid/sending-status";
 import { AbsentLine } from "@/components/resources/drafts/mapping/absent-line";
@@ -202,6 +203,7 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
       <div className="empty:hidden lg:hidden">
         <MissedScans scans={scan.missed} onSeen={scan.forgetMissed} />
       </div>
+      {saving.isGone && <Remark text={t("notices.gone", { count: state.changed })} />}
       <ApprovedMeanwhile opened={detail} approvedBy={approvedBy} unsaved={state.changed} />
       {state.failed.size > 0 && !saving.isSaving && !isReadOnly && (
         <FailedCells editor={editor} failed={state.failed} onRetry={(keys) => void save(keys)} />

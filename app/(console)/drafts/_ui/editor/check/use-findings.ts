@@ -24,7 +24,15 @@ export function useFindings({ now }: Pick<KnownMachines, "now">): Findings {
     const checks = new Checks(now, today);
     const whereOf = (names: readonly string[]): string =>
       names.length > mostNamed ? t("machines", { count: names.length }) : names.join(", ");
+    /** Cells of one size with one product are told alike; a locker has its own order. */
+    const known = new Map<string, string | undefined>();
     const textOf = (cell: MappedCell): string | undefined => {
+      const { product, width, height, kind, place } = cell;
+      const key = [product?.id, width, height, kind === "locker" && place].join(" ");
+      if (!known.has(key)) known.set(key, tell(cell));
+      return known.get(key);
+    };
+    const tell = (cell: MappedCell): string | undefined => {
       const byKind = new Map<Finding["kind"], Finding[]>();
       for (const finding of checks.of(cell)) byKind.set(finding.kind, [...(byKind.get(finding.kind) ?? []), finding]);
       const texts = [...byKind].map(([kind, found]) => {

@@ -59,21 +59,22 @@ export function useClipboard(
     selectAt(event);
     onPasteCodes(event.clipboardData?.getData("text/plain") ?? "");
   });
+  /** In the picture, at a button beside it, which has the focus after a click, or where nothing has it. */
+  function isOfCells({ target }: Event): boolean {
+    if (!(target instanceof Element) || document.querySelector("[role=dialog], [role=alertdialog]") !== null)
+      return false;
+    if (target !== document.body && !frame.current?.contains(target)) return false;
+    // Rows and fields have a clipboard of their own.
+    return target.closest("input, textarea, select, [contenteditable], [role=grid]:not(.mapping-pane)") === null;
+  }
   useEffect(() => {
     const ends = new AbortController();
     const { signal } = ends;
-    const element = frame.current;
-    element?.addEventListener("copy", (event) => onCopy(event, false), { signal });
-    element?.addEventListener("cut", (event) => onCopy(event, true), { signal });
-    element?.addEventListener("paste", (event) => onPaste(event), { signal });
+    window.addEventListener("copy", (event) => onCopy(event, false), { signal });
+    window.addEventListener("cut", (event) => onCopy(event, true), { signal });
+    window.addEventListener("paste", (event) => onPaste(event), { signal });
     return () => ends.abort();
-  }, [frame]);
-}
-
-/** In the picture, or at a button beside it, which has the focus after a click: rows and fields have a clipboard of their own. */
-function isOfCells({ target }: Event): boolean {
-  if (!(target instanceof Element)) return false;
-  return target.closest("input, textarea, select, [contenteditable], [role=grid]:not(.mapping-pane)") === null;
+  }, []);
 }
 
 function putClip(data: DataTransfer, clip: CellClip): void {

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { notifyError, notifySuccess } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
+import { isNotFound } from "@/lib/errors/is-not-found";
 import { isSessionOver } from "@/lib/errors/session-over";
 import type { SendResult } from "@/lib/resources/drafts/editing/cell-sender";
 import type { MappingEditor } from "@/lib/resources/drafts/editing/mapping-editor";
@@ -17,6 +18,8 @@ export interface Saving {
   /** Calls off what is not sent yet. */
   stop(): void;
   isSaving: boolean;
+  /** The mapping is there no more. */
+  isGone: boolean;
   /** What of live mapping waits for the person's yes: keys of cells. */
   asked: readonly number[] | undefined;
   answer(isYes: boolean): void;
@@ -43,6 +46,7 @@ export function useSaving(editor: MappingEditor): Saving {
   /** Pieces of work: what is asked for meanwhile goes after what is under way. */
   const [underWay, setUnderWay] = useState(0);
   const [asked, setAsked] = useState<Asked>();
+  const [isGone, setGone] = useState(false);
   const calls = useRef(new AbortController());
 
   async function send(
@@ -59,7 +63,8 @@ export function useSaving(editor: MappingEditor): Saving {
       return result;
     } catch (error) {
       // Nothing was sent: it could not be looked at what others have changed.
-      if (!isSessionOver(error)) notifyError(errorText(error));
+      if (isNotFound(error)) setGone(true);
+      else if (!isSessionOver(error)) notifyError(errorText(error));
       return undefined;
     } finally {
       setUnderWay((before) => before - 1);
@@ -89,6 +94,7 @@ export function useSaving(editor: MappingEditor): Saving {
     },
     stop: () => calls.current.abort(),
     isSaving: underWay > 0,
+    isGone,
     asked: asked?.keys,
     answer(isYes) {
       setAsked(undefined);
