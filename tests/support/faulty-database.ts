@@ -18,15 +18,20 @@ export function dyingAt(of: Database, alive: number): Database {
   return { ...of, write: (work) => of.write((tx) => work(count(tx))) };
 }
 
-/** A database whose first change waits for a second one, which is over once there were four: two pieces of work at once cross. */
-export function crossing(of: Database): Database {
+/** A database whose first change waits for a second one, which is over once there were four: two pieces of work at once cross. @returns it, and when its first change has begun */
+export function crossing(of: Database): { database: Database; begun: Promise<void> } {
   let changes = 0;
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
   const until = async (count: number): Promise<void> => {
     for (let turn = 0; turn < 50 && changes < count; turn += 1) await pause(1);
   };
-  return {
+  const database: Database = {
     ...of,
     write: async (work) => {
+      begin();
       changes += 1;
       const change = changes;
       if (change === 1) await until(2);
@@ -35,4 +40,5 @@ export function crossing(of: Database): Database {
       return made;
     },
   };
+  return { database, begun };
 }

@@ -183,8 +183,9 @@ it("MAPP-024 two runs at once are one after the other", async () => {
   await database.write((tx) => tx.update(lockerCells).set({ orderId: null }));
   const first = await approved(today, 2);
   // Where runs were beside each other, the second one would give its first machine before the first one does, and the next after.
-  const crossed = crossing(database);
+  const { database: crossed, begun } = crossing(database);
   const run = apply(crossed);
+  await begun;
   const second = await approved(yesterday, 1);
   await Promise.all([run, apply(crossed)]);
   const given = (await applications()).map(({ mappingDraftId }) => mappingDraftId);

@@ -5,7 +5,7 @@ const [one, two, three] = ["4006381333931", "96385074", "036000291452"] as const
 const days = ["20261207", "20261214", "20261221"];
 
 const isAlias = (text: string): boolean => /^(F[12]\.[1-4]|\d\d?)$/.test(text);
-const read = (lines: string[][]) => readPastedList(lines, isAlias);
+const read = (lines: string[][]) => readPastedList(lines, isAlias, (text) => text === "Apă carbogazoasă");
 
 it.each<[string, boolean, string[][]]>([
   [
@@ -205,6 +205,10 @@ it("MAPP-017 a heading is for no cell, and a first line that may be a product's 
   expect(read([["Lista 2026"], ["Nr.", "EAN13"], ["", one], ["", two]])).toMatchObject({
     heading: ["Lista 2026", "Nr.", "EAN13"],
     codes: [one, two],
+  });
+  expect(read([["Apă carbogazoasă"], [one], [two]])).toMatchObject({
+    heading: [],
+    codes: ["Apă carbogazoasă", one, two],
   });
   // A blank line passes over its cell, and a code of one's own is one.
   expect(read([[""], [one]])).toMatchObject({ heading: [], codes: ["", one] });

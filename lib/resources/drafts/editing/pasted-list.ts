@@ -23,9 +23,14 @@ export type PastedList =
  *
  * @param lines of trimmed texts
  * @param isAlias whether a text is the name of a cell here, or is spelt as one
+ * @param isProduct whether it is the name of a product that is known here: it is no heading
  */
-export function readPastedList(lines: readonly (readonly string[])[], isAlias: (text: string) => boolean): PastedList {
-  const beginsAt = headingLines(lines, isAlias);
+export function readPastedList(
+  lines: readonly (readonly string[])[],
+  isAlias: (text: string) => boolean,
+  isProduct: (text: string) => boolean,
+): PastedList {
+  const beginsAt = headingLines(lines, (text) => isAlias(text) || isProduct(text));
   const heading = lines.slice(0, beginsAt).flatMap((cells) => cells.filter((text) => text !== ""));
   const content = lines.slice(beginsAt);
   const columns = columnsOf(content);
@@ -44,9 +49,9 @@ export function readPastedList(lines: readonly (readonly string[])[], isAlias: (
 const mostHeadingLines = 3;
 
 /** How many lines stand above the codes. */
-function headingLines(lines: readonly (readonly string[])[], isAlias: (text: string) => boolean): number {
+function headingLines(lines: readonly (readonly string[])[], isName: (text: string) => boolean): number {
   const isHeading = (cells: readonly string[]): boolean =>
-    cells.some((text) => text !== "") && !cells.some((text) => isAnyCode(text) || isAlias(text));
+    cells.some((text) => text !== "") && !cells.some((text) => isAnyCode(text) || isName(text));
   const first = lines.findIndex((cells) => !isHeading(cells));
   const hasBarcodes = lines.slice(Math.max(0, first)).some((cells) => cells.some(isBarcode));
   return first > 0 && first <= mostHeadingLines && hasBarcodes ? first : 0;

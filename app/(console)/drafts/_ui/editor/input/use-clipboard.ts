@@ -43,7 +43,7 @@ export function useClipboard(
     }
   }
   const onCopy = useEffectEvent((event: ClipboardEvent, isCut: boolean) => {
-    if (!isOfCells(event)) return;
+    if (!isOfCells(event) || isTextSelected()) return;
     selectAt(event);
     const clip = work.copy();
     if (clip === undefined || event.clipboardData === null) return;
@@ -80,4 +80,9 @@ export function useClipboard(
 function putClip(data: DataTransfer, clip: CellClip): void {
   data.setData("text/plain", clipText(clip));
   data.setData(clipType, writeClip(clip));
+}
+
+/** What is marked in a sentence beside the cells is what is meant; the picture's own texts cannot be. */
+function isTextSelected(): boolean {
+  return document.getSelection()?.isCollapsed === false;
 }

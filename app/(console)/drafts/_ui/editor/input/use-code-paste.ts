@@ -22,7 +22,8 @@ export function useCodePaste(work: MappingWork): (text: string) => Promise<void>
       .slice(0, mostLines)
       .map((cells) => cells.map((cell) => cell.trim()));
     // Whoever clicks elsewhere while they are looked up has meant these cells.
-    const asked = work.codesInto(readPastedList(lines, work.isNamedAlike));
+    const named = work.productsByName();
+    const asked = work.codesInto(readPastedList(lines, work.isNamedAlike, (text) => named.has(text)));
     if (asked.length === 0) return;
     try {
       const codes = asked.map(({ code }) => code).filter(isAnyCode);
@@ -30,7 +31,6 @@ export function useCodePaste(work: MappingWork): (text: string) => Promise<void>
       // A spreadsheet has it with fewer digits than the product, or with more, as a scanner may.
       const formsOf = (code: string): readonly string[] => readGtin(code)?.barcodes ?? [];
       const others = await productsOf(codes.filter((code) => !products.has(code)).flatMap(formsOf));
-      const named = work.productsByName();
       const productOf = (code: string) =>
         products.get(code) ?? formsOf(code).flatMap((form) => others.get(form) ?? [])[0] ?? named.get(code);
       work.pasteCodes(asked.map((each) => ({ ...each, product: productOf(each.code) })));

@@ -100,7 +100,8 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes }: C
         work={{
           ...rows,
           takeBack: (some) => rows.takeBack(some),
-          remove: nothing,
+          // No cell goes; whose name the cursor is at is emptied.
+          remove: (some) => rows.clear(some, look.columns.slice(productColumn, productColumn + 1)),
           leave: nothing,
           undo: () => work.undo(),
           redo: () => work.redo(),
