@@ -38,6 +38,11 @@ test("MAPP-002 MAPP-003 MAPP-017 MAPP-018 by keyboard alone 45 fridge and 60 loc
   const [first, second] = await productsSold(mapper, 2);
   if (first === undefined || second === undefined) throw new Error("two products");
   await openDraft(page, id);
+  // To look at the rows selects nothing.
+  await page.getByRole("button", { name: "Rows", exact: true }).click();
+  await expect(page.getByRole("grid", { name: "Cells as rows" })).toBeVisible();
+  await expect(page.getByText("0 cells selected")).toBeVisible();
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
   await page.getByRole("gridcell").first().focus();
   await page.keyboard.press("Control+a");
   await expect(selected(page)).toHaveCount(105);

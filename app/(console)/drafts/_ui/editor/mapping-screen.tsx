@@ -224,6 +224,7 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
             led={scan.ledTo}
             scans={scan.count}
             onPasteCodes={onPasteCodes}
+            onSelect={() => setStep("set")}
           />
         ) : (
           <MachinePicture

@@ -22,13 +22,15 @@ interface CellRowsProps {
   /** How many codes were scanned: the first key of one begins an entry. */
   scans: number;
   onPasteCodes(text: string): void;
+  /** A cell was selected by hand (MAPP-003). */
+  onSelect(): void;
 }
 
 const productColumn = cellColumnNames.indexOf("product");
 const nothing = (): void => undefined;
 
 /** The same cells as rows: what is changed here is changed in the picture. */
-export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes }: CellRowsProps) {
+export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes, onSelect }: CellRowsProps) {
   const t = useTranslations("mapping.rows");
   const { editor, selection } = work;
   const { store } = editor;
@@ -59,7 +61,9 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes }: C
     isBegun.current = true;
     if (!isFirst && (rowsChosen.length === 0 || isHere)) return;
     const [row = keys.indexOf(selection.focus ?? -1)] = rowsChosen;
-    if (rowsChosen.length > 0) unchosen.current = isFirst ? 2 : 1;
+    // To look at the rows selects nothing.
+    if (isFirst) unchosen.current = row >= 0 ? 2 : 1;
+    else unchosen.current = 1;
     if (row >= 0) cursor.go(select(row, productColumn));
   });
   // Where the picture was left, and wherever else cells are selected.
@@ -87,6 +91,7 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes }: C
     selection.select(rowKeys, { anchor: rowKeys[0], focus: rowKeys[0] });
     // Nobody has chosen them: in the picture a click begins anew.
     selection.spend();
+    onSelect();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor's place is another one with each step.
   useEffect(() => choose(), [cursor.selection]);
