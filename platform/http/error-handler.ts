@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { InvalidParameter } from "@/lib/calls/address-coding";
+import { diskFault } from "../db/database-fault";
 import type { Log } from "../log";
 import { PlatformError } from "../platform-error";
 
@@ -16,7 +17,10 @@ export function errorHandler(log: Log) {
     if (error instanceof InvalidParameter) return reply.code(400).send({ error: { message: [error.message] } });
     if ("statusCode" in error && error.statusCode !== undefined && error.statusCode < 500)
       return reply.code(error.statusCode).send({ error: error.message });
-    log.error({ err: error, route: request.routeOptions.url }, "request failed");
+    const { url: route } = request.routeOptions;
+    const fault = diskFault(error);
+    if (fault === undefined) log.error({ err: error, route }, "request failed");
+    else log.error({ code: fault, route }, "request failed: the disk of the data set's file is at fault");
     return reply.code(500).send({ error: "internal server error" });
   };
 }

@@ -1,9 +1,9 @@
 import { renameSync } from "node:fs";
 import Libsql from "libsql";
 import { createTables } from "../db/database";
+import { isOfTheFile } from "../db/database-fault";
 import type { Log } from "../log";
 import { dataVersion, stepsFrom } from "./data-versions";
-import { isOfTheFile } from "./database-fault";
 import { makeEmpty } from "./dataset-place";
 import { removeDatabase, removeJournal } from "./move-database";
 

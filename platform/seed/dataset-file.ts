@@ -1,8 +1,8 @@
 import Libsql from "libsql";
 import { z } from "zod";
 import { newestMigration } from "../db/database";
+import { isOfTheFile } from "../db/database-fault";
 import { dataVersion } from "./data-versions";
-import { isOfTheFile } from "./database-fault";
 
 /** What lies where the data set is looked for. */
 export type FoundDataset =

@@ -53,6 +53,7 @@ beforeAll(() => ensureDataset(made, "tiny", createLog("silent")));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeEach(async () => {
+  told.length = 0;
   database = await openCopy();
   const { read } = database;
   reviewer = (await accountByEmail(read, "mapper-qc@demo.test"))?.id ?? 0;
@@ -68,7 +69,9 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const apply = (of = database, moment = now) => applyDue({ database: of, now: () => moment, days });
+const told: { draft?: number; machines?: object }[] = [];
+const log = createLog("info", { write: (line: string) => void told.push(JSON.parse(line)) });
+const apply = (of = database, moment = now) => applyDue({ database: of, now: () => moment, days, log });
 const change = (moment = now) => ({ userId: reviewer, now: moment, today: days.of(moment) });
 
 /** A draft that fills all cells with one product, approved. @returns its id */
@@ -175,6 +178,10 @@ it("MAPP-024 a draft of an earlier start that is approved while another one is g
       [second, other],
     ]);
     expect([await productsIn(of, one), await productsIn(of, other)]).toEqual([new Set([1]), new Set([1])]);
+    expect(told.splice(0).map(({ draft, machines: count }) => [draft, count])).toEqual([
+      [first, isKilled ? { given: 1, left: 0, givenBefore: 1 } : { given: 2, left: 0, givenBefore: 0 }],
+      [second, { given: 2, left: 0, givenBefore: 0 }],
+    ]);
     of.close();
   }
 });

@@ -1,13 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import { isDay } from "@/lib/dates/day";
+import { diskFault } from "../../db/database-fault";
 import { mappingApplications, mappingDraftStorages, mappingDrafts } from "../../db/schema/drafts";
 import { groupBy } from "../../group-by";
 import type { PlatformContext } from "../../platform-context";
 import { applyToMachine } from "./apply-to-machine";
 import { cellsOfOwner } from "./kept-cells";
 
-type DueContext = Pick<PlatformContext, "database" | "now" | "days">;
+type DueContext = Pick<PlatformContext, "database" | "now" | "days" | "log">;
 
 /** The last run of each database: drafts that meet in a machine are given to all of their machines in one order. */
 const runs = new WeakMap<DueContext["database"], Promise<void>>();
@@ -93,24 +94,35 @@ async function dueDrafts({ database: { read }, now, days }: DueContext) {
   );
 }
 
-async function applyDraft({ database: { read, write }, now }: DueContext, draft: Due): Promise<void> {
+async function applyDraft({ database: { read, write }, now, log }: DueContext, draft: Due): Promise<void> {
   // Nobody changes an approved draft.
   const cells = await cellsOfOwner(read, "mappingDraftId", draft.id);
+  const machines = { APPLIED: 0, LEFT: 0, BEFORE: 0 };
   for (const id of draft.machines) {
-    await write((tx) => applyToMachine(tx, { ...draft, cells }, id, now()));
+    const outcome = await write((tx) => applyToMachine(tx, { ...draft, cells }, id, now()));
+    machines[outcome] += 1;
     // Between two machines everybody else has their turn.
     await setImmediate();
   }
   await write((tx) => tx.update(mappingDrafts).set({ appliedAt: now() }).where(eq(mappingDrafts.id, draft.id)));
+  const { APPLIED: given, LEFT: left, BEFORE: givenBefore } = machines;
+  log.info(
+    { draft: draft.id, name: draft.name, machines: { given, left, givenBefore } },
+    "a mapping draft is applied to its machines",
+  );
 }
 
 /** The same where nobody waits for a fault. @returns whether it came to its end */
-export async function tryToApplyDue(context: DueContext & Pick<PlatformContext, "log">): Promise<boolean> {
+export async function tryToApplyDue(context: DueContext): Promise<boolean> {
   try {
     await applyDue(context);
     return true;
   } catch (error) {
-    context.log.error({ err: error }, "drafts that are due are not applied yet; the next run goes on");
+    const fault = diskFault(error);
+    context.log.error(
+      fault === undefined ? { err: error } : { code: fault },
+      "drafts that are due are not applied yet; the next run goes on",
+    );
     return false;
   }
 }

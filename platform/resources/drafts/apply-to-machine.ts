@@ -14,21 +14,27 @@ type GivenDraft = DraftRow & { cells: KeptCells };
  * Gives one machine a draft, once: product and flag of each place go into its live cell there, which stays the cell it
  * is. A machine of another blueprint or version is left whole, a locker cell in which an order waits alone; both are kept
  * beside the version before.
+ *
+ * @returns what became of it; `BEFORE` where an earlier run has settled that
  */
-export async function applyToMachine(tx: Writer, draft: GivenDraft, storageId: number, now: Date): Promise<void> {
-  if (await wasApplied(tx, draft.id, storageId)) return;
+export async function applyToMachine(
+  tx: Writer,
+  draft: GivenDraft,
+  storageId: number,
+  now: Date,
+): Promise<"APPLIED" | "LEFT" | "BEFORE"> {
+  if (await wasApplied(tx, draft.id, storageId)) return "BEFORE";
   const [machine] = await tx
     .select({ blueprintId: storages.bobBlueprintId, blueprintVersion: storages.blueprintVersion })
     .from(storages)
     .where(eq(storages.id, storageId));
   const { blueprintId, blueprintVersion } = found(machine);
   const isAlike = blueprintId === draft.blueprintId && blueprintVersion === draft.blueprintVersion;
-  await tx.insert(mappingApplications).values({
-    mappingDraftId: draft.id,
-    storageId,
-    at: now,
-    ...(isAlike ? await setCells(tx, draft.cells, storageId) : { outcome: "LEFT", reason: "BLUEPRINT", leftCells: [] }),
-  });
+  const result = isAlike
+    ? await setCells(tx, draft.cells, storageId)
+    : { outcome: "LEFT" as const, reason: "BLUEPRINT" as const, leftCells: [] };
+  await tx.insert(mappingApplications).values({ mappingDraftId: draft.id, storageId, at: now, ...result });
+  return result.outcome;
 }
 
 async function wasApplied(tx: Writer, draftId: number, storageId: number): Promise<boolean> {

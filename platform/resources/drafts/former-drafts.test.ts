@@ -59,6 +59,6 @@ it("MAPP-024 which drafts were due before drafts changed machines is decided by 
   // A day later the last one is due as any other, and is given to its machines.
   await settleFormerDrafts({ database, now: () => new Date("2031-05-12T22:30:00Z"), days });
   expect((await applied())[2]).toBeNull();
-  await applyDue({ database, now: () => new Date("2031-05-12T22:30:00Z"), days });
+  await applyDue({ database, now: () => new Date("2031-05-12T22:30:00Z"), days, log: createLog("silent") });
   expect([(await applied())[2], (await applied())[3]]).toEqual([expect.any(Date), null]);
 });
