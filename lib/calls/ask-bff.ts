@@ -4,15 +4,27 @@ import { accountHeader, type BffRequest, bffHeader } from "./address";
 import { connection } from "./connection";
 import { pageAccount } from "./page-account";
 
+/** The API says within this that its own upstream says nothing, in ms: whoever is silent for longer has lost the request. */
+const answerMs = 60_000;
+/** A slow line takes a body up at so many bytes in a ms. */
+const bytesUp = 16;
+
 /**
  * Sends a request from the console's own pages to its own API.
  *
  * @returns the answer's envelope. The API has checked the data's shape; only that it is JSON is left to see.
  * @throws ConsoleError with the code that the API gave; `upstream-unreachable` where the API itself could not be
- * reached, `offline` where the browser knows that it has no connection. An abort passes through as it is.
+ * reached or stays silent, `offline` where the browser knows that it has no connection. An abort passes through as it is.
  */
 export async function askBff<Data>(request: BffRequest, signal?: AbortSignal): Promise<Success<Data>> {
-  return readJson<Success<Data>>(await openBff(request, signal));
+  const limit = AbortSignal.timeout(answerMs + Math.ceil((request.body?.length ?? 0) / bytesUp));
+  const either = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+  try {
+    return await readJson<Success<Data>>(await openBff(request, either));
+  } catch (cause) {
+    if (!limit.aborted || signal?.aborted) throw cause;
+    throw new ConsoleError("upstream-unreachable", { cause });
+  }
 }
 
 /** The same for an answer that is read bit by bit. @returns its head, which is a success, and its unread body */

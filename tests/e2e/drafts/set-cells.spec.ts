@@ -90,7 +90,7 @@ test("MAPP-002 MAPP-003 MAPP-017 MAPP-018 by keyboard alone 45 fridge and 60 loc
   await expect.poll(async () => (await ofSecond()).length).toBe(1);
 });
 
-test("MAPP-003 MAPP-017 ERRS-032 by mouse alone cells are selected, set, dragged and saved; what fails stays and is tried again", async ({
+test("MAPP-003 MAPP-009 MAPP-017 MAPP-018 ERRS-032 by mouse alone cells are selected, set, dragged and saved; what fails stays and is tried again", async ({
   page,
 }) => {
   const id = await makeDraft(mapper, "Mouse");
@@ -103,6 +103,20 @@ test("MAPP-003 MAPP-017 ERRS-032 by mouse alone cells are selected, set, dragged
   await cell(page, "F1.5.1").click();
   await expect(page.getByRole("button", { name: "1 Set" })).toHaveAttribute("aria-current", "step");
   await cell(page, "F1.5.1").click();
+  await expect(selected(page)).toHaveCount(0);
+  // From any step, and in rows, too.
+  await page.getByRole("button", { name: "2 Check" }).click();
+  await cell(page, "F1.5.1").click();
+  await expect(page.getByRole("button", { name: "1 Set" })).toHaveAttribute("aria-current", "step");
+  await page.getByRole("button", { name: "Reset", exact: true }).click();
+  await expect(selected(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Rows", exact: true }).click();
+  await page.getByRole("button", { name: "3 Approve" }).click();
+  await page.getByRole("grid", { name: "Cells as rows" }).getByText("F1.5.3", { exact: true }).click();
+  await expect(page.getByRole("button", { name: "1 Set" })).toHaveAttribute("aria-current", "step");
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await expect(selected(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
   await expect(selected(page)).toHaveCount(0);
   await cell(page, "F1.5.5").click();
   await cell(page, "F1.2.1").click({ modifiers: ["Shift"] });
@@ -136,6 +150,7 @@ test("MAPP-003 MAPP-017 ERRS-032 by mouse alone cells are selected, set, dragged
   await cell(page, "F2.4.1").click();
   await drag(page, cell(page, "F2.4.1"), cell(page, "F2.1.1"));
   await expect(cell(page, "F2.1.1")).toHaveAttribute("title", naming(second.name));
+  await expect(page.getByRole("listitem").filter({ hasText: "F2.1.1" })).toContainText(second.barcode);
   await expect(cell(page, "F2.4.1")).not.toHaveAttribute("title", naming(second.name));
   await expect(missed).toBeVisible();
   await page.getByRole("button", { name: "Seen" }).click();

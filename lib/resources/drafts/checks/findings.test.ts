@@ -45,11 +45,11 @@ function keyed(...products: number[]) {
 const kindsOf = (now: FactsNow, ...products: number[]) =>
   keyed(...products).map(({ cell }) => new Checks(now, today).of(cell).map(({ kind }) => kind));
 
-it("MAPP-010 warns of what a machine does not sell, what is past its date there, what no warehouse has, and of orders", () => {
+it("MAPP-024 warns of what a machine does not sell, what is past its date there, what no warehouse has, and of orders", () => {
   expect(kindsOf(known, 1, 2, 3, 4, 5)).toEqual([[], ["noneInWarehouse"], ["expired"], [], ["notSold"], ["order"]]);
 });
 
-it("MAPP-010 warns of what is higher than its shelf, or longer than its part of the shelf's width", () => {
+it("MAPP-024 warns of what is higher than its shelf, or longer than its part of the shelf's width", () => {
   const sizes = new Map([
     ["1", { ...size, height: 261 }],
     ["2", { ...size, length: 301, height: 260 }],
@@ -66,7 +66,7 @@ function fail(): never {
   throw new Error("a cell");
 }
 
-it("MAPP-010 of what is not known nothing is found, and it is said how much that is", () => {
+it("MAPP-024 of what is not known nothing is found, and it is said how much that is", () => {
   const unread = { ...facts, sold: undefined, stock: undefined, orders: undefined };
   const now = { ...known, machines: [unread], unasked: [{ id: 9, name: "Nine" }], sizes: new Map([["1", size]]) };
   expect(kindsOf(now, 1, 2, 5)).toEqual([[], [], [], []]);
@@ -82,7 +82,7 @@ it("MAPP-010 of what is not known nothing is found, and it is said how much that
   expect(uncheckedOf(keyed(1), new Checks(silent, today), silent)).toMatchObject({ areSizesUnread: true, isAll: true });
 });
 
-it("MAPP-010 all findings are listed by kind, machine and shelf", () => {
+it("MAPP-024 all findings are listed by kind, machine and shelf", () => {
   const two = { ...facts, storage: { id: 2, name: "Two" }, sold: new Map() };
   const listed = checkedCells(keyed(1, 5, 5), new Checks({ ...known, machines: [facts, two] }, today));
   expect(listed.map(({ kind, cells, machines }) => [kind, cells, machines.map((each) => each.machine?.name)])).toEqual([

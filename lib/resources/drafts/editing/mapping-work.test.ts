@@ -34,7 +34,7 @@ const found = (asked: readonly CodeInto[]) =>
     return { ...each, product: id > 0 ? productOf(id) : undefined };
   });
 
-it("MAPP-003 a shelf, all cells alike and all free ones are selected at once", () => {
+it("MAPP-024 a shelf, all cells alike and all free ones are selected at once", () => {
   const { work, select, keyOf } = begin([1, 1, undefined, 1, 2, undefined, 1, undefined]);
   const aliases = (): string[] => work.selected.map(({ cell }) => cell.alias);
   select("F2.2.2");
@@ -224,7 +224,7 @@ it("MAPP-017 what is copied goes by place until other cells are selected, by a c
   expect(products()).toEqual([1, 2, 3, 1, 2, 6, 7, 8]);
 });
 
-it("MAPP-003 arrows leave what is selected as it is until something was done with it", () => {
+it("MAPP-024 arrows leave what is selected as it is until something was done with it", () => {
   const { work, select, keyOf } = begin();
   select("F2.2.1", "F2.2.2");
   work.selection.moveFocus(keyOf("F2.1.1"));

@@ -21,7 +21,7 @@ it("MAPP-002 MAPP-020 MAPP-021 draws zones with their highest shelf on top, then
   ]);
 });
 
-it("MAPP-003 the keys lead to the cell that is faced", () => {
+it("MAPP-024 the keys lead to the cell that is faced", () => {
   const steps = [
     ["F1.2.2", "right", "F1.2.1"],
     ["F1.2.2", "left", undefined],
@@ -47,7 +47,7 @@ it("MAPP-003 a range is the rectangle that its two ends span", () => {
   ]);
 });
 
-it("MAPP-003 up and down lead to the next shelf of the same part, however narrow it is, and to no other part", () => {
+it("MAPP-024 up and down lead to the next shelf of the same part, however narrow it is, and to no other part", () => {
   const { shelves, lockers } = machine({ zones: [[2, 1, 3]], blocks: [2] }, () => ({ product: 1, isFlagged: false }));
   // The shelf in the middle is narrow; cells of zone 1 are counted from the right.
   const widths = [900, 200, 900];

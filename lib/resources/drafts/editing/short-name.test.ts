@@ -6,6 +6,6 @@ it.each([
   ["Clipa Revistă rebus nr. 10", ["Clipa Revistă rebus", "nr. 10"]],
   ["Apă", ["Apă", ""]],
   ["Nemaipomenit denumire-foarte-lungă", ["Nemaipomenit denumire-foarte-lungă", ""]],
-])("MAPP-011 %s keeps its size where the name is cut", (name, parts) => {
+])("MAPP-024 %s keeps its size where the name is cut", (name, parts) => {
   expect(shortName(name)).toEqual(parts);
 });

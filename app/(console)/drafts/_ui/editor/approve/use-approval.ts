@@ -1,8 +1,12 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { useCallMutation } from "@/components/calls/use-call-mutation";
 import { useCallSender } from "@/components/calls/use-call-sender";
+import { notifyError } from "@/components/feedback/notify";
+import { useErrorText } from "@/components/feedback/use-error-text";
+import { lookUpOutcome } from "@/lib/calls/look-up-outcome";
+import { mayBeMade } from "@/lib/calls/may-be-made";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { isSessionOver } from "@/lib/errors/session-over";
 import { changedSince, type LiveNow, liveSides, readLive } from "@/lib/resources/drafts/approval/read-live";
@@ -15,6 +19,7 @@ import {
   staleCells,
 } from "@/lib/resources/drafts/approval/stale-cells";
 import { cellsOf, type MappedCell } from "@/lib/resources/drafts/cells/mapped-cell";
+import { isOpenDraft } from "@/lib/resources/drafts/draft-state";
 import { draftsCalls, type MappingDetail } from "@/lib/resources/drafts/drafts.calls";
 import type { MappingEditor } from "@/lib/resources/drafts/editing/mapping-editor";
 
@@ -55,7 +60,8 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
   const [progress, setProgress] = useState({ done: 0, count: draft.storages.length });
   const [changed, setChanged] = useState<Changed>();
   const turn = useRef(0);
-  const approve = useCallMutation(draftsCalls.approve, { invalidates: [draftsCalls.list, draftsCalls.one] });
+  const errorText = useErrorText();
+  const cache = useQueryClient();
   const wanted = useWanted(editor);
 
   const [beginning] = useState(draft);
@@ -146,6 +152,25 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
     return false;
   }
 
+  /** Approves it; where no clear answer comes it is looked whether it is approved, as it was asked for. @throws why it is not */
+  async function approveAsked({ version, cells }: Shown): Promise<void> {
+    try {
+      await send(draftsCalls.approve, { params: { id }, version });
+    } catch (error) {
+      const isApproved = async (): Promise<boolean> => {
+        const { data } = await send(draftsCalls.one, { params: { id }, query: { domain: "mapping-draft" } });
+        return !isOpenDraft(data) && isSameMapping(cells, cellsOf(data));
+      };
+      if (!mayBeMade(error) || (await lookUpOutcome(isApproved)) !== "done") {
+        if (!isSessionOver(error) && !isChangedMeanwhile(error)) notifyError(errorText(error));
+        throw error;
+      }
+    }
+    await Promise.all(
+      [draftsCalls.list, draftsCalls.one].map((call) => cache.invalidateQueries({ queryKey: [call.id] })),
+    );
+  }
+
   /** Still to be looked at. */
   const pending = stale.filter((cell) => !isChosen(cell, chosen));
 
@@ -195,10 +220,10 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
       setChanged(undefined);
       try {
         if (!(await isStillSo(asked))) return false;
-        await approve.mutateAsync({ params: { id }, version: asked.version });
+        await approveAsked(asked);
       } catch (caught) {
         if (isSessionOver(caught)) return false;
-        if (caught instanceof ConsoleError && caught.code === "changed-meanwhile") setChanged({ kind: "draft" });
+        if (isChangedMeanwhile(caught)) setChanged({ kind: "draft" });
         await read();
         return false;
       }
@@ -209,6 +234,10 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
 }
 
 export type Approval = ReturnType<typeof useApproval>;
+
+function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof ConsoleError && error.code === "changed-meanwhile";
+}
 
 function isKnown(editor: MappingEditor, cell: MappedCell): boolean {
   const key = editor.store.keyOf(cell.place);

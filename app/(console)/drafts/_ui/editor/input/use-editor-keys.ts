@@ -7,7 +7,7 @@ import type { MappingWork } from "@/lib/resources/drafts/editing/mapping-work";
 
 /**
  * Save, undo and redo by key, wherever in the page the person is: in a field of text, what is typed comes first. Delete empties the
- * selected cells at a button, too, which has the focus after a click.
+ * selected cells at a button, too, which has the focus after a click, and Esc lets go of them.
  */
 export function useEditorKeys(
   frame: RefObject<HTMLElement | null>,
@@ -30,6 +30,7 @@ export function useEditorKeys(
   function doElsewhere(event: KeyboardEvent, target: HTMLElement): boolean {
     const field = target instanceof HTMLInputElement && target.type !== "checkbox" ? target : undefined;
     if (field !== undefined && event.key === "Escape") return leadBack();
+    if (target instanceof HTMLButtonElement && event.key === "Escape") return letGo();
     return field !== undefined && field.value !== "" ? false : step(event, target);
   }
 
@@ -38,6 +39,13 @@ export function useEditorKeys(
     const { focus } = work.selection;
     if (focus !== undefined) focusCell(focus);
     return focus !== undefined;
+  }
+
+  /** @returns whether anything was selected: else the key is the panel's, as is that of a text which lies over the page */
+  function letGo(): boolean {
+    const isOver = work.selection.keys.size === 0 || document.querySelector(":popover-open") !== null;
+    if (!isOver) work.selection.reset();
+    return !isOver;
   }
 
   function step(event: KeyboardEvent, target: HTMLElement): boolean {

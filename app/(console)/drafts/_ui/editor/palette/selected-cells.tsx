@@ -40,6 +40,10 @@ export function SelectedCells({ work, findingOf }: SelectedCellsProps) {
           {listed.map(({ key, cell }) => (
             <li key={key} className="wrap-anywhere">
               <span className="font-medium">{cell.alias}</span> {textOf(cell)}
+              {/* Sizes of one product have nearly one name: the barcode tells them apart. */}
+              {cells.length === 1 && cell.product?.barcode && (
+                <span className="block text-ink-muted tabular-nums">{cell.product.barcode}</span>
+              )}
               <Finding text={findingOf(cell)} />
               {cell.orderId !== undefined && (
                 <span className="block text-warning">{t("order", { id: String(cell.orderId) })}</span>
