@@ -6,6 +6,9 @@ import { products } from "./products";
 import { belongsTo, refersTo } from "./references";
 import { users } from "./users";
 
+/** Another draft with the id of a deleted one would be given what an editor of that one still sends. */
+const onceUsedId = () => integer().primaryKey({ autoIncrement: true });
+
 /** How a kind of machine is built ("bob"). A machine keeps the version it was built by (2§3 Storage). */
 export const blueprints = sqliteTable(
   "blueprints",
@@ -60,7 +63,7 @@ export interface KeptCells {
 export const mappingDrafts = sqliteTable(
   "mapping_drafts",
   {
-    id: integer().primaryKey(),
+    id: onceUsedId(),
     name: text().notNull(),
     blueprintId: refersTo("blueprint_id", () => blueprints.id),
     blueprintVersion: integer("blueprint_version").notNull(),
@@ -155,7 +158,7 @@ export const shelves = sqliteTable(
 export const shelfCells = sqliteTable(
   "shelf_cells",
   {
-    id: integer().primaryKey(),
+    id: onceUsedId(),
     shelfId: belongsTo("shelf_id", () => shelves.id),
     position: integer().notNull(),
     alias: text().notNull(),
@@ -191,7 +194,7 @@ export const lockers = sqliteTable(
 export const lockerCells = sqliteTable(
   "locker_cells",
   {
-    id: integer().primaryKey(),
+    id: onceUsedId(),
     lockerId: belongsTo("locker_id", () => lockers.id),
     alias: text().notNull(),
     productId: integer("product_id").references(() => products.id),

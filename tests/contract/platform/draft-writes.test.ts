@@ -213,6 +213,11 @@ it("MAPP-014 MAPP-015 each state allows its own steps, and approval and what is 
   );
   await expectDone(remove(id));
   await expectRefused(set(`shelf_cells/${shelf}`, { product: 1, renewProduct: false }), 404, "object not found");
+  // Whoever still has it open changes no other one: ids are used once.
+  const next = await newDraft(someDay);
+  expect(next).toBeGreaterThan(clone);
+  const { shelf: nextShelf, locker: nextLocker } = await firstCells(next);
+  expect([nextShelf > shelf, nextLocker > locker]).toEqual([true, true]);
 });
 
 it.each([
