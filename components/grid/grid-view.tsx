@@ -143,15 +143,24 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
     if (act(action)) event.preventDefault();
   }
 
+  /** Where no value is marked, rows are. */
+  const isOfRows = work.rowClip !== undefined && !selectedColumns.some(isValueColumn);
+
   function onCopy(event: ClipboardEvent): void {
-    if (entry !== undefined) return;
+    if (entry !== undefined || isOfRows) return;
     event.preventDefault();
     const copied = selectedKeys().flatMap((key) => store.content(key) ?? []);
     event.clipboardData.setData("text/plain", copyRows(copied, selectedColumns, locale === "ro" ? "," : "."));
   }
 
+  function onCut(event: ClipboardEvent): void {
+    onCopy(event);
+    if (event.isDefaultPrevented()) act({ kind: "clear" });
+  }
+
   function onPaste(event: ClipboardEvent): void {
-    if (entry !== undefined) return;
+    const { types } = event.clipboardData;
+    if (entry !== undefined || (work.rowClip !== undefined && types.includes(work.rowClip))) return;
     event.preventDefault();
     work.paste(event.clipboardData.getData("text/plain"), keys.slice(extent.rows[0]));
   }
@@ -203,6 +212,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
         aria-activedescendant={keys.length === 0 ? undefined : idOf(focus.row, focus.column)}
         onKeyDown={onKeyDown}
         onCopy={onCopy}
+        onCut={onCut}
         onPaste={onPaste}
         onMouseDown={onMouseDown}
         onBlur={onBlur}

@@ -96,6 +96,9 @@ function pasteInto(clipped: ClippedCell, into: readonly KeyedCell[]): PastedCell
   };
 }
 
+/** Ours beside the plain text: what is copied in one machine can be pasted into another, in another tab as well. */
+export const clipType = "application/x-mapping-cells";
+
 /** As a spreadsheet takes it: the alias, the product's name and its barcode. */
 export function clipText({ cells }: CellClip): string {
   return writeTsv(cells.map(({ alias, product }) => [alias, product?.name ?? "", product?.barcode ?? ""]));

@@ -21,7 +21,7 @@ interface CellKeys {
   /** In the picture's order. */
   readonly all: readonly number[];
   readonly spots: Spots;
-  /** The selected ones, else the one that has the focus. */
+  /** Those that it is pasted into. */
   readonly meant: readonly number[];
   keyOf(alias: string): number | undefined;
 }
@@ -68,14 +68,20 @@ function targetsOf(pasted: PastedList, { all, spots, meant, keyOf }: CellKeys): 
   }
 }
 
-/** @returns the key of the cell of a name, however it is spelt; none of a name that several have */
+/** @returns the key of the cell of a name, however it is spelt; none of a spelling that several have, but for their own */
 export function keysByAlias(cells: readonly KeyedCell[]): (alias: string) => number | undefined {
+  const exactly = keysBy(cells, (alias) => alias);
+  const spelt = keysBy(cells, nameOf);
+  return (alias) => exactly.get(alias) ?? spelt.get(nameOf(alias));
+}
+
+function keysBy(cells: readonly KeyedCell[], nameIn: (alias: string) => string): Map<string, number | undefined> {
   const keys = new Map<string, number | undefined>();
   for (const { key, cell } of cells) {
-    const name = nameOf(cell.alias);
+    const name = nameIn(cell.alias);
     keys.set(name, keys.has(name) ? undefined : key);
   }
-  return (alias) => keys.get(nameOf(alias));
+  return keys;
 }
 
 /** @returns whether a text is a cell's name, or differs from one in its digits alone: a list may name a cell that is not here */

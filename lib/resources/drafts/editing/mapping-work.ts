@@ -188,9 +188,8 @@ export class MappingWork {
     return named;
   }
 
-  /** Where pasted codes go, by what is selected now. */
-  codesInto(pasted: PastedList): CodeInto[] {
-    const meant = this.meant.map(({ key }) => key);
+  /** @param meant keys of the cells that they are pasted into @returns where each goes */
+  codesInto(pasted: PastedList, meant: readonly number[] = this.selected.map(({ key }) => key)): CodeInto[] {
     return codesInto(pasted, { all: this.editor.store.keys, spots: this.#spots, meant, keyOf: this.#keyOf });
   }
 
@@ -210,6 +209,11 @@ export class MappingWork {
         unknown: [...new Set(cells.flatMap(({ product, code, cell }) => (product || !cell ? [] : code)))],
       },
     );
+  }
+
+  /** Something is to be done, and no cell is selected that it is for. */
+  tellNoneSelected(): void {
+    this.#tell("none", 0);
   }
 
   /** A changed row of the same cells. */

@@ -5,7 +5,8 @@ const [one, two, three] = ["4006381333931", "96385074", "036000291452"] as const
 const days = ["20261207", "20261214", "20261221"];
 
 const isAlias = (text: string): boolean => /^(F[12]\.[1-4]|\d\d?)$/.test(text);
-const read = (lines: string[][]) => readPastedList(lines, isAlias, (text) => text === "Apă carbogazoasă");
+const read = (lines: string[][]) =>
+  readPastedList(lines, { isAlias, isProduct: (text) => text === "Apă carbogazoasă" });
 
 it.each<[string, boolean, string[][]]>([
   [
@@ -213,6 +214,42 @@ it("MAPP-017 a heading is for no cell, and a first line that may be a product's 
   // A blank line passes over its cell, and a code of one's own is one.
   expect(read([[""], [one]])).toMatchObject({ heading: [], codes: ["", one] });
   expect(read([["A-1500"], [one], [two]])).toMatchObject({ heading: [], codes: ["A-1500", one, two] });
+});
+
+it.each<[string, string[][], string[]]>([
+  ["a blank line below a title", [["Lista"], [""], ["EAN"], [one], [two]], ["Lista", "EAN"]],
+  ["a blank line at the top", [[""], ["EAN"], [one], [two]], ["EAN"]],
+  ["a year", [["2026"], [one], [two]], ["2026"]],
+  ["a day", [["2026-11-30"], [one], [two]], ["2026-11-30"]],
+])("MAPP-017 %s is part of the heading of codes", (_, lines, heading) => {
+  expect(read(lines)).toEqual({ kind: "column", heading, codes: [one, two] });
+});
+
+it("MAPP-017 above a list of cells the name of a column is nothing, and what may be the name of a cell is told", () => {
+  const named = { kind: "named", codes: [one], aliases: ["F1.1"] };
+  expect(
+    read([
+      ["Cell", "EAN 13"],
+      ["F1.1", one],
+    ]),
+  ).toEqual({ ...named, heading: [] });
+  expect(
+    read([
+      ["G1.1.1", "Cola nouă"],
+      ["F1.1", one],
+    ]),
+  ).toEqual({ ...named, heading: ["G1.1.1"] });
+});
+
+it("MAPP-017 of a line without a barcode a product's name that is known says it, whatever stands before or behind", () => {
+  const name = "Apă carbogazoasă";
+  expect(read([["2", name, ""]])).toMatchObject({ codes: [name] });
+  expect(
+    read([
+      ["F1.1", "Suc", one],
+      ["F1.2", name, "2000"],
+    ]),
+  ).toMatchObject({ kind: "named", codes: [one, name] });
 });
 
 it("MAPP-017 one number of ten that is checked as a barcode is makes no column of codes", () => {

@@ -1,7 +1,7 @@
 import { isDay } from "@/lib/dates/day";
 import { isCheckedBarcode, longestBarcode } from "@/lib/identifiers/barcode";
 
-/** What pasted lines say: which codes, and where they go. What has no code is an empty text, and passes over its cell. */
+/** What pasted lines say: which codes, and where they go. An empty text passes over its cell. */
 export type PastedList =
   /** Each for the cell where it stands. */
   (
@@ -15,46 +15,53 @@ export type PastedList =
     readonly heading: readonly string[];
   };
 
+/** What is known here of a text. */
+interface KnownTexts {
+  /** It is the name of a cell, or is spelt as one. */
+  isAlias(text: string): boolean;
+  /** It is the name of a product. */
+  isProduct(text: string): boolean;
+}
+
 /**
  * Of what a spreadsheet has: a column that names cells says where the codes go; without one, two columns of barcodes and more
- * are a block of them. Lines above barcodes that hold neither a code nor a cell's name are their heading, and are for no cell.
- * A line without a barcode says its product by another code, or by its name. One date or amount in ten happens to be checked as
- * a barcode is, the most of a column never are.
+ * are a block of them. What stands above them and says neither a product nor a cell is their heading, and is for no cell.
+ * A line without a barcode says its product by a name that is known, else by another code, else by whatever it says first. One date or amount in ten happens to be checked as a barcode is, the most of a column never are.
  *
  * @param lines of trimmed texts
- * @param isAlias whether a text is the name of a cell here, or is spelt as one
- * @param isProduct whether it is the name of a product that is known here: it is no heading
  */
-export function readPastedList(
-  lines: readonly (readonly string[])[],
-  isAlias: (text: string) => boolean,
-  isProduct: (text: string) => boolean,
-): PastedList {
-  const beginsAt = headingLines(lines, (text) => isAlias(text) || isProduct(text));
+export function readPastedList(lines: readonly (readonly string[])[], known: KnownTexts): PastedList {
+  const beginsAt = headingLines(lines, known);
   const heading = lines.slice(0, beginsAt).flatMap((cells) => cells.filter((text) => text !== ""));
   const content = lines.slice(beginsAt);
   const columns = columnsOf(content);
   const barcodesAt = columns.findIndex((texts) => isMostly(texts, isBarcode));
-  const aliasesAt = columns.findIndex((texts, at) => areAliases(texts, isAlias, at < barcodesAt || barcodesAt < 0));
+  const aliasesAt = columns.findIndex((texts, at) =>
+    areAliases(texts, known.isAlias, at < barcodesAt || barcodesAt < 0),
+  );
   const aliases = columns.length > 1 ? columns[aliasesAt] : undefined;
+  const codeOf = (cells: readonly string[]): string => cells[barcodesAt] || saidCode(cells, known);
   if (aliases !== undefined) {
-    const codes = content.map((cells) => cells[barcodesAt] || codeOf(cells.filter((_, at) => at !== aliasesAt)));
-    return { kind: "named", heading: [], codes, aliases };
+    const codes = content.map((cells) => codeOf(cells.map((text, at) => (at === aliasesAt ? "" : text))));
+    // The name of a cell that is not here has a number, the name of a column has none.
+    const names = lines.slice(0, beginsAt).flatMap((cells) => cells[aliasesAt] ?? []);
+    return { kind: "named", heading: names.filter((text) => /\d/.test(text)), codes, aliases };
   }
   if (columns.filter((texts) => isMostly(texts, isBarcode)).length > 1)
     return { kind: "block", heading, lines: content };
-  return { kind: "column", heading, codes: content.map((cells) => cells[barcodesAt] || codeOf(cells)) };
+  return { kind: "column", heading, codes: content.map(codeOf) };
 }
 
 const mostHeadingLines = 3;
 
-/** How many lines stand above the codes. */
-function headingLines(lines: readonly (readonly string[])[], isName: (text: string) => boolean): number {
-  const isHeading = (cells: readonly string[]): boolean =>
-    cells.some((text) => text !== "") && !cells.some((text) => isAnyCode(text) || isName(text));
-  const first = lines.findIndex((cells) => !isHeading(cells));
-  const hasBarcodes = lines.slice(Math.max(0, first)).some((cells) => cells.some(isBarcode));
-  return first > 0 && first <= mostHeadingLines && hasBarcodes ? first : 0;
+/** How many lines stand above the codes, blank ones between them included. */
+function headingLines(lines: readonly (readonly string[])[], { isAlias, isProduct }: KnownTexts): number {
+  const isOfCell = (text: string): boolean => mayBeCode(text) || isAlias(text);
+  const first = lines.findIndex((cells) => cells.some((text) => isOfCell(text) || isProduct(text)));
+  const above = lines.slice(0, Math.max(0, first)).filter((cells) => cells.some((text) => text !== ""));
+  // Above names it may be the name of a product that is not known here.
+  const isAboveCodes = lines[first]?.some(isOfCell);
+  return isAboveCodes && above.length > 0 && above.length <= mostHeadingLines ? first : 0;
 }
 
 /** Whether a text may be asked for as a code, which need not be a barcode. */
@@ -67,18 +74,22 @@ function columnsOf(lines: readonly (readonly string[])[]): string[][] {
   return Array.from({ length: width }, (_, at) => lines.map((cells) => cells[at] ?? ""));
 }
 
-function codeOf(texts: readonly string[]): string {
-  return texts.find((text) => isAnyCode(text) && !isDate(text)) ?? texts.find((text) => text !== "") ?? "";
+function saidCode(texts: readonly string[], { isProduct }: KnownTexts): string {
+  return texts.find(isProduct) ?? texts.find(mayBeCode) ?? texts.find((text) => text !== "") ?? "";
+}
+
+function mayBeCode(text: string): boolean {
+  return isAnyCode(text) && !isDate(text) && !/^(?:19|20)\d{2}$/.test(text);
 }
 
 function isBarcode(text: string): boolean {
   return isCheckedBarcode(text) && !isDate(text);
 }
 
-/** A name of digits alone may be a number of pieces: then there are several, each once, and before the codes. */
+/** A name without letters may be a number of pieces or an amount: then there are several, each once, and before the codes. */
 function areAliases(texts: readonly string[], isAlias: (text: string) => boolean, isBeforeCodes: boolean): boolean {
   const said = texts.filter((text) => text !== "");
-  const isClear = said.filter(isAlias).every((text) => /\D/.test(text));
+  const isClear = said.filter(isAlias).every((text) => /\p{L}/u.test(text));
   return (
     isMostly(said, isAlias) && (isClear || (isBeforeCodes && said.length > 1 && new Set(said).size === said.length))
   );

@@ -7,7 +7,7 @@ import { Remark } from "@/components/feedback/remark";
 import type { EditFormProps } from "@/components/form/form-props";
 import { SendingStatus } from "@/components/grid/sending-status";
 import { AbsentLine } from "@/components/resources/drafts/mapping/absent-line";
-import { cellKeyAt, focusCell, showCell } from "@/components/resources/drafts/mapping/cell-dom";
+import { cellKeyAt, focusCell, focusCells, showCell } from "@/components/resources/drafts/mapping/cell-dom";
 import { firstStep, forgetReview, type MappingStep } from "@/components/resources/drafts/mapping/editor-steps";
 import { ReadingChoice } from "@/components/scan/reading-choice";
 import { useWedge } from "@/components/scan/wedge/use-wedge";
@@ -50,7 +50,7 @@ interface MappingScreenProps extends EditFormProps<MappingDetail> {
 /** What lies in which cell: the picture of a machine, and beside it what the step is about (MAPP-002, MAPP-024). */
 export function MappingScreen({ detail, domain, onState, onSaved }: MappingScreenProps) {
   const t = useTranslations("mapping");
-  const { editor, approvedBy, onRead } = useMappingEditor(detail, domain);
+  const { editor, approvedBy, onRead, isGone, onGone } = useMappingEditor(detail, domain);
   const state = useSyncExternalStore(
     editor.subscribe,
     () => editor.state,
@@ -61,12 +61,11 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
   const [work, told, forgetTold] = useMappingWork(editor, (keys) => void saving.save(keys, { isStep: true }));
   const [step, setStep] = useState<MappingStep>(() => firstStep({ domain, id: detail.id }));
   useEffect(forgetReview, []);
-  const isReadOnly = domain === "mapping-draft" && !isOpenDraft({ approvedBy });
+  const isReadOnly = isGone || (domain === "mapping-draft" && !isOpenDraft({ approvedBy }));
   useUnsentCells(editor, { domain, id: detail.id, name: detail.name, isReadOnly });
   const frame = useRef<HTMLDivElement>(null);
   const zoom = usePictureScale(work.picture, frame);
-  const pasteCodes = useCodePaste(work);
-  const onPasteCodes = (text: string): void => void pasteCodes(text);
+  const onPasteCodes = useCodePaste(work);
   useClipboard(frame, { work, isReadOnly, onPasteCodes });
   const scan = useCellScan(work, isReadOnly);
   const typed = useTypedSearch(frame, (at) => {
@@ -145,6 +144,16 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
     if (key !== undefined) requestAnimationFrame(() => focusCell(key));
   }
 
+  /** To the row that holds a text which is no product. */
+  function showUnfinished(): void {
+    const key = store.rows().find(({ drafts }) => Object.keys(drafts).length > 0)?.key;
+    setView("rows");
+    if (key === undefined) return;
+    work.selection.select([key], { anchor: key, focus: key });
+    work.selection.spend();
+    requestAnimationFrame(() => focusCells(key));
+  }
+
   function show(keys: readonly number[]): void {
     const [first] = keys;
     if (first === undefined) return;
@@ -171,19 +180,25 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
           onStop={saving.stop}
         />
       </StepTabs>
-      <MappingTools
-        work={work}
-        state={state}
-        isSaving={saving.isSaving}
-        onSave={() => void save()}
-        onSelect={() => setStep("set")}
-        onProduct={() => goTo("set")}
-        zoom={zoom}
-        view={view}
-        onView={setView}
-        isReadOnly={isReadOnly}
-        shownFacts={shownFacts}
-      />
+      {/* In a narrow window they stay in sight, and so does what a scan has missed: what stands beside the cells is below them. */}
+      <div className="flex flex-col gap-2 bg-surface max-lg:sticky max-lg:-top-4 max-lg:z-30">
+        <MappingTools
+          work={work}
+          state={state}
+          isSaving={saving.isSaving}
+          onSave={() => void save()}
+          onSelect={() => setStep("set")}
+          onProduct={() => goTo("set")}
+          zoom={zoom}
+          view={view}
+          onView={setView}
+          isReadOnly={isReadOnly}
+          shownFacts={shownFacts}
+        />
+        <div className="empty:hidden lg:hidden">
+          <MissedScans scans={scan.missed} onSeen={scan.forgetMissed} />
+        </div>
+      </div>
       <AbsentLine facts={facts} />
       {state.clashes.length > 0 && (
         <SettingClashes
@@ -193,17 +208,9 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
         />
       )}
       {unfinished > 0 && view === "picture" && (
-        <Callout
-          text={t("rows.unfinished", { count: unfinished })}
-          action={t("rows.show")}
-          onAction={() => setView("rows")}
-        />
+        <Callout text={t("rows.unfinished", { count: unfinished })} action={t("rows.show")} onAction={showUnfinished} />
       )}
-      {/* In a narrow window what stands beside the cells is below them, and out of sight. */}
-      <div className="empty:hidden lg:hidden">
-        <MissedScans scans={scan.missed} onSeen={scan.forgetMissed} />
-      </div>
-      {saving.isGone && <Remark text={t("notices.gone", { count: state.changed })} />}
+      {isGone && <Remark text={t("notices.gone", { count: state.changed })} />}
       <ApprovedMeanwhile opened={detail} approvedBy={approvedBy} unsaved={state.changed} />
       {state.failed.size > 0 && !saving.isSaving && !isReadOnly && (
         <FailedCells editor={editor} failed={state.failed} onRetry={(keys) => void save(keys)} />
@@ -223,7 +230,7 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
             told={told}
             led={scan.ledTo}
             scans={scan.count}
-            onPasteCodes={onPasteCodes}
+            onPasteCodes={(text, into) => void onPasteCodes(text, into)}
             onSelect={() => setStep("set")}
           />
         ) : (
@@ -256,6 +263,8 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
           onShow={show}
           onApproved={() => onSaved(detail.id)}
           onRead={onRead}
+          isGone={isGone}
+          onGone={onGone}
         />
       </div>
       {scan.asked && (

@@ -41,6 +41,8 @@ interface StepSideProps {
   onApproved(): void;
   /** The draft was read once more. */
   onRead(draft: MappingDetail): void;
+  isGone: boolean;
+  onGone(): void;
 }
 
 /** What a step is about: it stands beside the cells, in a narrow window below them. */
@@ -69,7 +71,7 @@ export function StepSide({ step, work, isReadOnly, facts, findings, scan, onShow
         </ProductPalette>
       )}
       {step === "check" && <CheckStep editor={editor} facts={facts} findings={findings} onShow={onShow} />}
-      {step === "approve" && (
+      {step === "approve" && !rest.isGone && (
         <ApproveStep
           editor={editor}
           mapping={rest.opened}
@@ -81,6 +83,7 @@ export function StepSide({ step, work, isReadOnly, facts, findings, scan, onShow
           chosen={chosen}
           onChosen={setChosen}
           onRead={rest.onRead}
+          onGone={rest.onGone}
         />
       )}
     </section>

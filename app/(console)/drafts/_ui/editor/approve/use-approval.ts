@@ -8,6 +8,7 @@ import { useErrorText } from "@/components/feedback/use-error-text";
 import { lookUpOutcome } from "@/lib/calls/look-up-outcome";
 import { mayBeMade } from "@/lib/calls/may-be-made";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { isNotFound } from "@/lib/errors/is-not-found";
 import { isSessionOver } from "@/lib/errors/session-over";
 import { changedSince, type LiveNow, liveSides, readLive } from "@/lib/resources/drafts/approval/read-live";
 import {
@@ -47,10 +48,15 @@ interface ApprovalTools {
   onChosen(chosen: ChosenDrafts): void;
   /** The draft was read once more. */
   onRead(draft: MappingDetail): void;
+  /** It was deleted meanwhile. */
+  onGone(): void;
 }
 
 /** Reads a draft and its machines, keeps what was chosen, and approves what was shown. */
-export function useApproval(draft: Approved, { editor, save, onApproved, chosen, onChosen, onRead }: ApprovalTools) {
+export function useApproval(
+  draft: Approved,
+  { editor, save, onApproved, chosen, onChosen, onRead, onGone }: ApprovalTools,
+) {
   const { id } = draft;
   const send = useCallSender();
   const [shown, setShown] = useState<Shown>();
@@ -92,6 +98,7 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
   );
 
   const [tellRead] = useState(() => onRead);
+  const [tellGone] = useState(() => onGone);
 
   /** @param live what was read of the machines already; all of them are read where nothing was */
   const read = useCallback(
@@ -106,12 +113,13 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
         setShown(now);
         tellRead(now.draft);
       } catch (caught) {
+        if (isNotFound(caught)) tellGone();
         if (own === turn.current && !isSessionOver(caught)) setError(caught);
       } finally {
         if (own === turn.current) setReading(false);
       }
     },
-    [readShown, tellRead],
+    [readShown, tellRead, tellGone],
   );
   useEffect(() => {
     void read();

@@ -57,6 +57,8 @@ export function useCellScan(work: MappingWork, isReadOnly: boolean) {
   function miss(code: string, text: string, at: Iterable<number> = work.selection.keys): void {
     tell(code, "unknown", text);
     if (isReadOnly) return;
+    // It stays for a second try, and who clicks another cell does not mean it any more.
+    work.selection.spend();
     const cells = [...at].slice(0, mostNamed).flatMap((key) => work.editor.store.content(key)?.alias ?? []);
     setMissed((before) => [...before, { code, cells, text }]);
   }

@@ -5,19 +5,17 @@ import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { cellKeyAt } from "@/components/resources/drafts/mapping/cell-dom";
 import { isSessionOver } from "@/lib/errors/session-over";
-import { type CellClip, clipText } from "@/lib/resources/drafts/editing/clip";
+import { type CellClip, clipText, clipType } from "@/lib/resources/drafts/editing/clip";
 import type { MappingWork } from "@/lib/resources/drafts/editing/mapping-work";
 import { clipOf, type ReadClip, readClip, writeClip } from "./clip-text";
+import type { PasteCodes } from "./use-code-paste";
 import { useProductsOfIds } from "./use-products-of-ids";
-
-/** Ours beside the plain text: what is copied in one machine can be pasted into another, in another tab as well. */
-const clipType = "application/x-mapping-cells";
 
 interface ClipboardOptions {
   work: MappingWork;
   isReadOnly: boolean;
   /** A text that is none of ours, as a spreadsheet gives it. */
-  onPasteCodes(text: string): void;
+  onPasteCodes: PasteCodes;
 }
 
 /** Copies, cuts and pastes cells where nothing else has a clipboard. */
@@ -27,8 +25,8 @@ export function useClipboard(
 ): void {
   const errorText = useErrorText();
   const productsOfIds = useProductsOfIds(work);
-  function selectAt({ target }: Event): void {
-    const key = cellKeyAt(target);
+  function selectAt(event: Event): void {
+    const key = cellKeyAt(placeOf(event) ?? null);
     if (key !== undefined) work.selectAt(key);
   }
   async function paste(read: ReadClip): Promise<void> {
@@ -43,7 +41,7 @@ export function useClipboard(
     }
   }
   const onCopy = useEffectEvent((event: ClipboardEvent, isCut: boolean) => {
-    if (!isOfCells(event) || isTextSelected()) return;
+    if (!isOfCells(event) || isTextMeant()) return;
     selectAt(event);
     const clip = work.copy();
     if (clip === undefined || event.clipboardData === null) return;
@@ -57,15 +55,16 @@ export function useClipboard(
     event.preventDefault();
     if (clip !== undefined) return void paste(clip);
     selectAt(event);
-    onPasteCodes(event.clipboardData?.getData("text/plain") ?? "");
+    void onPasteCodes(event.clipboardData?.getData("text/plain") ?? "");
   });
   /** In the picture, at a button beside it, which has the focus after a click, or where nothing has it. */
-  function isOfCells({ target }: Event): boolean {
-    if (!(target instanceof Element) || document.querySelector("[role=dialog], [role=alertdialog]") !== null)
-      return false;
-    if (target !== document.body && !frame.current?.contains(target)) return false;
-    // Rows and fields have a clipboard of their own.
-    return target.closest("input, textarea, select, [contenteditable], [role=grid]:not(.mapping-pane)") === null;
+  function isOfCells(event: Event): boolean {
+    const at = placeOf(event);
+    // The values of rows have a clipboard of their own, as fields do.
+    if (at === undefined || event.defaultPrevented) return false;
+    if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return false;
+    if (at !== document.body && !frame.current?.contains(at)) return false;
+    return at.closest("input, textarea, select, [contenteditable]") === null;
   }
   useEffect(() => {
     const ends = new AbortController();
@@ -82,7 +81,14 @@ function putClip(data: DataTransfer, clip: CellClip): void {
   data.setData(clipType, writeClip(clip));
 }
 
-/** What is marked in a sentence beside the cells is what is meant; the picture's own texts cannot be. */
-function isTextSelected(): boolean {
-  return document.getSelection()?.isCollapsed === false;
+/** The cell that has the focus, else where it came to: of a marked text that is the text, wherever the keys are by now. */
+function placeOf({ target }: Event): Element | undefined {
+  const { activeElement } = document;
+  if (activeElement !== null && cellKeyAt(activeElement) !== undefined) return activeElement;
+  return target instanceof Element ? target : undefined;
+}
+
+/** What is marked in a sentence beside the cells is what is meant, until the keys are at a cell. */
+function isTextMeant(): boolean {
+  return document.getSelection()?.isCollapsed === false && cellKeyAt(document.activeElement) === undefined;
 }

@@ -12,18 +12,24 @@ import { useProductsOfCodes } from "./use-products-of-codes";
 /** Cells that one paste may be for: more than any machine has. */
 const mostLines = 5_000;
 
+/** @param meant keys of the cells that it is for; the selected ones where it is not said */
+export type PasteCodes = (text: string, meant?: readonly number[]) => Promise<void>;
+
 /** Barcodes from a spreadsheet: a column of them, also beside the names of their cells, or a block as it stands. */
-export function useCodePaste(work: MappingWork): (text: string) => Promise<void> {
+export function useCodePaste(work: MappingWork): PasteCodes {
   const t = useTranslations("mapping.scan");
   const errorText = useErrorText();
   const productsOf = useProductsOfCodes();
-  return async (text) => {
+  return async (text, meant = work.selected.map(({ key }) => key)) => {
+    if (text.trim() === "") return;
     const lines = readTsv(text)
       .slice(0, mostLines)
       .map((cells) => cells.map((cell) => cell.trim()));
     // Whoever clicks elsewhere while they are looked up has meant these cells.
     const named = work.productsByName();
-    const asked = work.codesInto(readPastedList(lines, work.isNamedAlike, (text) => named.has(text)));
+    const list = readPastedList(lines, { isAlias: work.isNamedAlike, isProduct: (said) => named.has(said) });
+    if (list.kind !== "named" && meant.length === 0) return work.tellNoneSelected();
+    const asked = work.codesInto(list, meant);
     if (asked.length === 0) return;
     try {
       const codes = asked.map(({ code }) => code).filter(isAnyCode);

@@ -7,7 +7,7 @@ import type { MappingWork } from "@/lib/resources/drafts/editing/mapping-work";
 
 /**
  * Save, undo and redo by key, wherever in the page the person is: in a field of text, what is typed comes first. Delete empties the
- * selected cells at a button, too, which has the focus after a click, and Esc lets go of them.
+ * selected cells at a button, too, which has the focus after a click, Ctrl+A selects all, and Esc lets go of them.
  */
 export function useEditorKeys(
   frame: RefObject<HTMLElement | null>,
@@ -49,10 +49,13 @@ export function useEditorKeys(
   }
 
   function step(event: KeyboardEvent, target: HTMLElement): boolean {
-    const action = isReadOnly ? undefined : gridAction(event);
+    const asked = gridAction(event);
+    const isSelectAll = asked?.kind === "select-all" && target instanceof HTMLButtonElement;
+    const action = isReadOnly ? undefined : asked;
     if (action?.kind === "undo") work.undo();
     else if (action?.kind === "redo") work.redo();
     else if (action?.kind === "clear" && target instanceof HTMLButtonElement) work.clear();
+    else if (isSelectAll) work.selectWhere(() => true);
     else return false;
     return true;
   }

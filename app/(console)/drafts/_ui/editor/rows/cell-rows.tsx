@@ -5,8 +5,10 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useSyncExternalStore
 import { RowsGrid } from "@/components/grid/rows-grid";
 import { useRowKeys } from "@/components/grid/use-editor-state";
 import { useGridCursor } from "@/components/grid/use-grid-cursor";
+import { isValueColumn } from "@/lib/grid/columns/grid-column";
 import { extentOf, type GridSize, select } from "@/lib/grid/position/cursor";
 import { cellColumnNames } from "@/lib/resources/drafts/editing/cell-columns";
+import { clipType } from "@/lib/resources/drafts/editing/clip";
 import type { MappingWork } from "@/lib/resources/drafts/editing/mapping-work";
 import { type RowsWork, rowsWork } from "@/lib/resources/drafts/editing/rows-work";
 import type { Told } from "@/lib/resources/drafts/editing/told";
@@ -21,7 +23,8 @@ interface CellRowsProps {
   led: { readonly key: number } | undefined;
   /** How many codes were scanned: the first key of one begins an entry. */
   scans: number;
-  onPasteCodes(text: string): void;
+  /** @param into keys of cells; the selected ones where it is not said */
+  onPasteCodes(text: string, into?: readonly number[]): void;
   /** A cell was selected by hand (MAPP-003). */
   onSelect(): void;
 }
@@ -105,12 +108,15 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes, onS
         work={{
           ...rows,
           takeBack: (some) => rows.takeBack(some),
-          // No cell goes; whose name the cursor is at is emptied.
+          // No cell goes; whose name the cursor is at is emptied, and filled with all that the first one holds.
           remove: (some) => rows.clear(some, look.columns.slice(productColumn, productColumn + 1)),
+          fillDown: (some, columns) => rows.fillDown(some, columns.some(isValueColumn) ? columns : look.columns),
+          rowClip: clipType,
           leave: nothing,
           undo: () => work.undo(),
           redo: () => work.redo(),
-          paste: (text) => isReadOnly || onPasteCodes(text),
+          paste: (text, targets) =>
+            isReadOnly || onPasteCodes(text, chosen.size === 0 ? targets.slice(0, 1) : undefined),
         }}
         cursor={cursor}
         size={size}

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { ConsoleError } from "@/lib/errors/console-error";
+import { isNotFound } from "@/lib/errors/is-not-found";
 import { isSessionOver } from "@/lib/errors/session-over";
 import { doubtOf } from "@/lib/grid/sending/doubt";
 import { cellsOf } from "@/lib/resources/drafts/cells/mapped-cell";
@@ -19,6 +20,10 @@ interface EditedMapping {
   approvedBy: MappingDetail["approvedBy"];
   /** It was read elsewhere. */
   onRead(mapping: MappingDetail): void;
+  /** It is there no more: nothing of it can be changed either. */
+  isGone: boolean;
+  /** That was found elsewhere. */
+  onGone(): void;
 }
 
 /** The cells of a draft, or of live mapping, while they are changed; what others do meanwhile is taken in on return. */
@@ -30,14 +35,21 @@ export function useMappingEditor(mapping: MappingDetail, domain: EditedDomain): 
   const [approvedBy, setApprovedBy] = useState(mapping.approvedBy);
   // An approval is not taken back: an older answer, which comes later, tells nothing.
   const [onRead] = useState(() => (read: MappingDetail) => setApprovedBy((before) => before ?? read.approvedBy));
+  const [isGone, setGone] = useState(false);
+  const [onGone] = useState(() => () => setGone(true));
   const [editor] = useState(
     () =>
       new MappingEditor(cellsOf(mapping), {
         domain,
         async readAll() {
-          const { data } = await send(draftsCalls.one, { params: { id }, query: { domain } });
-          onRead(data);
-          return cellsOf(data);
+          try {
+            const { data } = await send(draftsCalls.one, { params: { id }, query: { domain } });
+            onRead(data);
+            return cellsOf(data);
+          } catch (error) {
+            if (isNotFound(error)) onGone();
+            throw error;
+          }
         },
         send: (cell, setting) => sendCell(domain, cell, setting, send),
         reasonOf: errorText,
@@ -52,14 +64,14 @@ export function useMappingEditor(mapping: MappingDetail, domain: EditedDomain): 
     return () => window.removeEventListener("focus", onFocus);
   }, [editor]);
   const cache = useQueryClient();
-  const isApprovedMeanwhile = approvedBy !== undefined && mapping.approvedBy === undefined;
+  const isOther = isGone || (approvedBy !== undefined && mapping.approvedBy === undefined);
   // What the list and the preview show of it was read before: once the editor is left it is read again.
   useEffect(() => {
-    if (!isApprovedMeanwhile) return;
+    if (!isOther) return;
     return () => {
       for (const { id: call } of [draftsCalls.list, draftsCalls.one])
         void cache.invalidateQueries({ queryKey: [call] });
     };
-  }, [cache, isApprovedMeanwhile]);
-  return { editor, approvedBy, onRead };
+  }, [cache, isOther]);
+  return { editor, approvedBy, onRead, isGone, onGone };
 }

@@ -57,15 +57,20 @@ export function MappingTools({
   const none = count === 0 ? t("none") : undefined;
   const odd = none ?? (count % 2 === 0 ? undefined : t("odd"));
   return (
-    // On a phone one line that is moved sideways: the picture stays in sight. Save does, too, wherever one sets.
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 bg-surface max-lg:sticky max-lg:-top-4 max-lg:z-30 max-lg:py-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-1">
+    // On a phone one line that is moved sideways: the picture stays in sight.
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-lg:py-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-1">
       <Tools>
         <span className="min-w-24 text-sm tabular-nums" role="status">
           {t("selected", { count })}
         </span>
         {!isReadOnly && (
           // In a narrow window the palette stands below the picture.
-          <ObstacleButton size="small" obstacle={none} onClick={() => none ?? onProduct()} className="lg:hidden">
+          <ObstacleButton
+            size="small"
+            obstacle={none}
+            onClick={() => none ?? onProduct()}
+            className="max-sm:order-first lg:hidden"
+          >
             {t("product")}
           </ObstacleButton>
         )}

@@ -18,8 +18,6 @@ export interface Saving {
   /** Calls off what is not sent yet. */
   stop(): void;
   isSaving: boolean;
-  /** The mapping is there no more. */
-  isGone: boolean;
   /** What of live mapping waits for the person's yes: keys of cells. */
   asked: readonly number[] | undefined;
   answer(isYes: boolean): void;
@@ -46,7 +44,6 @@ export function useSaving(editor: MappingEditor): Saving {
   /** Pieces of work: what is asked for meanwhile goes after what is under way. */
   const [underWay, setUnderWay] = useState(0);
   const [asked, setAsked] = useState<Asked>();
-  const [isGone, setGone] = useState(false);
   const calls = useRef(new AbortController());
 
   async function send(
@@ -62,9 +59,8 @@ export function useSaving(editor: MappingEditor): Saving {
       tell(result, { isStopped: signal.aborted, isStep });
       return result;
     } catch (error) {
-      // Nothing was sent: it could not be looked at what others have changed.
-      if (isNotFound(error)) setGone(true);
-      else if (!isSessionOver(error)) notifyError(errorText(error));
+      // Nothing was sent: it could not be looked at what others have changed. That it is there no more stands over the cells.
+      if (!isNotFound(error) && !isSessionOver(error)) notifyError(errorText(error));
       return undefined;
     } finally {
       setUnderWay((before) => before - 1);
@@ -94,7 +90,6 @@ export function useSaving(editor: MappingEditor): Saving {
     },
     stop: () => calls.current.abort(),
     isSaving: underWay > 0,
-    isGone,
     asked: asked?.keys,
     answer(isYes) {
       setAsked(undefined);
