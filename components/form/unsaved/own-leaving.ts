@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { isWorkHeld, onUnsavedWork } from "./unsaved-work";
+import { isWorkGivenUp, onUnsavedWork } from "./unsaved-work";
 import { useUnsavedWork } from "./use-unsaved-work";
 
 /** What the question before leaving says in words of its own. */
@@ -28,7 +28,9 @@ export function useOwnLeaving(isUnderWay: boolean, saying: LeaveWords, onLeave: 
   useLeaveSaying(isUnderWay ? saying : undefined);
   useEffect(() => {
     if (!isUnderWay) return;
-    return onUnsavedWork(() => isWorkHeld() || leave());
+    return onUnsavedWork(() => {
+      if (isWorkGivenUp()) leave();
+    });
   }, [isUnderWay]);
 }
 

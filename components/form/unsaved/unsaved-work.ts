@@ -27,6 +27,11 @@ export function isWorkHeld(): boolean {
   return works.size > 0 && !isGivenUp;
 }
 
+/** Whether the person has chosen to leave what is held: it is no end of its own. */
+export function isWorkGivenUp(): boolean {
+  return isGivenUp;
+}
+
 export function isWorkLostAt(address: URL): boolean {
   return isWorkHeld() && [...works].some((work) => !work.staysAt(address));
 }

@@ -5,10 +5,11 @@ import { useEffect, useRef, useState } from "react";
 import { Callout } from "@/components/feedback/callout";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { useOwnLeaving } from "@/components/form/unsaved/own-leaving";
+import { leaveWork } from "@/components/form/unsaved/unsaved-work";
 import { Button } from "@/components/ui/button";
 import { focusIfLost } from "@/components/ui/focus-if-lost";
 import { SpokenProgress } from "@/components/ui/spoken-progress";
-import { numberMade } from "@/lib/list/many/many-run";
+import { numberMade, retriable } from "@/lib/list/many/many-run";
 import { cellProductOf } from "@/lib/resources/drafts/cells/cell-product";
 import type { CellProduct } from "@/lib/resources/drafts/drafts.calls";
 import { FoundMachines } from "./found-machines";
@@ -31,23 +32,21 @@ export function ReplaceProduct() {
     const { from, to } = chosen;
     void find({ from: { id: Number(from.id), name: from.name }, to: productOf(to) });
   };
-  const canUndo = kind === "make" && run.made.length > 0;
+  /** Cells that can be taken back here alone. */
+  const changed = kind === "undo" ? retriable(progress).length : run.made.length;
   useOwnLeaving(
-    !progress.isRunning && canUndo,
-    {
-      title: t("leaving.undoTitle"),
-      text: t("leaving.undoText", { count: run.made.length }),
-      leave: t("leaving.undoLeave"),
-    },
-    run.stop,
-  );
-  useOwnLeaving(
-    progress.isRunning,
-    {
-      title: t("leaving.title"),
-      text: t("leaving.text", { done: numberMade(progress), count: progress.states.size }),
-      leave: t("leaving.leave"),
-    },
+    progress.isRunning || changed > 0,
+    progress.isRunning
+      ? {
+          title: t("leaving.title"),
+          text: t("leaving.text", { done: numberMade(progress), count: progress.states.size }),
+          leave: t("leaving.leave"),
+        }
+      : {
+          title: t("leaving.undoTitle"),
+          text: t("leaving.undoText", { count: changed }),
+          leave: t("leaving.undoLeave"),
+        },
     run.stop,
   );
   return (
@@ -76,7 +75,7 @@ export function ReplaceProduct() {
         <FoundMachines found={state.found} onSend={(keys) => void run.begin(keys)} onReadAgain={look} />
       )}
       {state.step === "found" && kind !== undefined && (
-        <ReplacementResults found={state.found} run={run} kind={kind} onOver={reset} />
+        <ReplacementResults found={state.found} run={run} kind={kind} onOver={() => leaveWork(reset)} />
       )}
     </div>
   );

@@ -26,6 +26,7 @@ export function ReplacementResults({ found, run, kind, onOver }: ReplacementResu
   const again = retriable(progress);
   const open = lookable(progress);
   const isUnbegun = (key: number): boolean => states.get(key)?.phase === "waiting";
+  const wordOfMore = again.every(isUnbegun) ? "send" : "again";
   const { done, count } = progress.looks ?? stepsOf(progress);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -44,7 +45,7 @@ export function ReplacementResults({ found, run, kind, onOver }: ReplacementResu
           <>
             {again.length > 0 && (
               <Button variant="primary" onClick={() => void run.again(again)}>
-                {t(again.every(isUnbegun) ? "send" : "again", { count: again.length })}
+                {t(kind === "undo" ? "undoRest" : wordOfMore, { count: again.length })}
               </Button>
             )}
             {open.length > 0 && (
