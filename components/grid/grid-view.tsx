@@ -143,24 +143,16 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
     if (act(action)) event.preventDefault();
   }
 
-  /** Where no value is marked, rows are. */
-  const isOfRows = work.rowClip !== undefined && !selectedColumns.some(isValueColumn);
-
   function onCopy(event: ClipboardEvent): void {
-    if (entry !== undefined || isOfRows) return;
+    if (entry !== undefined || work.clipType !== undefined) return;
     event.preventDefault();
     const copied = selectedKeys().flatMap((key) => store.content(key) ?? []);
     event.clipboardData.setData("text/plain", copyRows(copied, selectedColumns, locale === "ro" ? "," : "."));
   }
 
-  function onCut(event: ClipboardEvent): void {
-    onCopy(event);
-    if (event.isDefaultPrevented()) act({ kind: "clear" });
-  }
-
   function onPaste(event: ClipboardEvent): void {
-    const { types } = event.clipboardData;
-    if (entry !== undefined || (work.rowClip !== undefined && types.includes(work.rowClip))) return;
+    const isOfRows = work.clipType !== undefined && event.clipboardData.types.includes(work.clipType);
+    if (entry !== undefined || isOfRows) return;
     event.preventDefault();
     work.paste(event.clipboardData.getData("text/plain"), keys.slice(extent.rows[0]));
   }
@@ -175,6 +167,14 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
     return entry !== undefined && row === focus.row && column === focus.column;
   }
 
+  function pointAt(cell: Cell, event: MouseEvent): void {
+    cursor.go({ focus: cell, anchor: event.shiftKey ? selection.anchor : cell });
+    if (!event.shiftKey) return;
+    // The browser would mark the texts between, which is what would be copied then.
+    event.preventDefault();
+    table.current?.focus({ preventScroll: true });
+  }
+
   /** A click points at a cell, with Shift at the end of a range; twice on a value edits it, once on a switch switches it. */
   function onMouseDown(event: MouseEvent): void {
     const { target, shiftKey, detail } = event;
@@ -182,7 +182,7 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
     if (cell === undefined || isEntered(cell)) return;
     // What is being entered is left as by any other way: taken away by the cursor's next step, its field hears no blur.
     if (entry !== undefined) table.current?.focus({ preventScroll: true });
-    cursor.go({ focus: cell, anchor: shiftKey ? selection.anchor : cell });
+    pointAt(cell, event);
     if (!shiftKey && isOnSwitch(target)) {
       beginAt(cell, undefined);
       return;
@@ -212,7 +212,6 @@ export function GridView<Content, Fault extends string>(props: GridViewProps<Con
         aria-activedescendant={keys.length === 0 ? undefined : idOf(focus.row, focus.column)}
         onKeyDown={onKeyDown}
         onCopy={onCopy}
-        onCut={onCut}
         onPaste={onPaste}
         onMouseDown={onMouseDown}
         onBlur={onBlur}

@@ -22,6 +22,6 @@ export interface GridWork<Content, Fault extends string> {
   redo(): void;
   /** @param targets the rows that a column of values is for, in order */
   paste(text: string, targets: readonly number[]): void;
-  /** The type of what whole rows are on the clipboard. Who stands around the grid copies, cuts and pastes it. */
-  readonly rowClip?: string;
+  /** The type of what rows are on the clipboard, where who stands around the grid copies and cuts them, and pastes what is of it. */
+  readonly clipType?: string;
 }

@@ -120,7 +120,9 @@ export async function tryToApplyDue(context: DueContext): Promise<boolean> {
   } catch (error) {
     const fault = diskFault(error);
     context.log.error(
-      fault === undefined ? { err: error } : { code: fault },
+      fault === undefined
+        ? { err: error }
+        : { code: fault, reason: error instanceof Error ? error.message : undefined },
       "drafts that are due are not applied yet; the next run goes on",
     );
     return false;

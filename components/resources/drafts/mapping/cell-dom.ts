@@ -17,6 +17,21 @@ export function focusCell(key: number, isInSight = false): void {
   if (!isInSight) showCell(key);
 }
 
+/**
+ * Whether a key that comes to an element is meant for the cells in the frame: the element is among them, or it is none that one
+ * works with and holds the focus after a click beside them, as the page, its parts and their titles do.
+ */
+export function isMeantForCells(frame: HTMLElement | null, at: Element): boolean {
+  if (frame === null) return false;
+  const isInPanel = frame.closest("aside")?.contains(at) === true && !at.matches("a, button, input, select, textarea");
+  return frame.contains(at) || at.contains(frame) || isInPanel;
+}
+
+/** Whether an element has a text of its own, which is copied, pasted and deleted there. */
+export function isField(at: Element): boolean {
+  return at.closest("input, textarea, [contenteditable]") !== null;
+}
+
 /** To where cells are worked on by keys: the cell in the picture, or the rows where these are shown. */
 export function focusCells(key: number): void {
   const rows = document.querySelector<HTMLElement>("[data-cell-rows] [role=grid]");

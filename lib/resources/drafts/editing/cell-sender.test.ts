@@ -49,6 +49,17 @@ it("MAPP-017 a write without an answer is looked up: what was made is done, what
   expect(editor.state.clashes.map(({ key, theirs: other }) => [key, other.product?.id])).toEqual([[second, 20]]);
 });
 
+it("MAPP-017 a look that fails before a save is over, and told to be", async () => {
+  const { editor, there } = beginMapping(row);
+  changeCell(editor, editor.store.keys[0] ?? 0, 8);
+  const looks: boolean[] = [];
+  editor.subscribe(() => looks.push(editor.state.isLooking));
+  Object.assign(there.side, { readAll: () => Promise.reject(new Error("no answer")) });
+  await expect(editor.save()).rejects.toThrow("no answer");
+  expect([looks[0], looks.at(-1)]).toEqual([true, false]);
+  expect(editor.state.changed).toBe(1);
+});
+
 it("MAPP-017 what a platform says that it has done and has not is not saved, and what it has made otherwise is asked about", async () => {
   const { editor, there } = beginMapping(row);
   const [first = 0, second = 0, third = 0] = editor.store.keys;

@@ -251,6 +251,10 @@ it("MAPP-017 a block of codes goes as it stands from the selected cell on, and w
   work.pasteCodes(found(work.codesInto({ kind: "block", heading: [], lines: [["a20"], ["b21"]] })));
   expect(products()).toEqual([1, 10, 11, 20, 5, 6, 7, 8]);
   expect(told.at(-1)).toMatchObject({ kind: "pasted", count: 1, unfit: ["Product 21"] });
+  // Of several selected cells the upper left of them all is where it begins.
+  select("F2.2.3", "F2.1.1");
+  work.pasteCodes(found(work.codesInto({ kind: "block", heading: [], lines: [["a30", "b31"]] })));
+  expect(products()).toEqual([30, 31, 11, 20, 5, 6, 7, 8]);
 });
 
 it("MAPP-017 after the last cell none is selected: what is scanned next overwrites nothing", () => {

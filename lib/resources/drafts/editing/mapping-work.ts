@@ -28,7 +28,7 @@ export class MappingWork {
   /** How often something was done: what was said before the last time is of the past. */
   acts = 0;
   /** The key of the cell of that name, if it is one's alone. */
-  readonly #keyOf: (alias: string) => number | undefined;
+  readonly keyOf: (alias: string) => number | undefined;
   /** Whether a text is a cell's name, or is spelt as one. */
   readonly isNamedAlike: (text: string) => boolean;
   /** What was selected when it was copied. */
@@ -41,7 +41,7 @@ export class MappingWork {
   ) {
     const cells = editor.store.rows().map(({ key, content: cell }) => ({ key, cell }));
     this.picture = pictureOf(cells);
-    this.#keyOf = keysByAlias(cells);
+    this.keyOf = keysByAlias(cells);
     this.isNamedAlike = namedAlike(cells);
     this.#spots = spotsOf(this.picture);
   }
@@ -190,7 +190,7 @@ export class MappingWork {
 
   /** @param meant keys of the cells that they are pasted into @returns where each goes */
   codesInto(pasted: PastedList, meant: readonly number[] = this.selected.map(({ key }) => key)): CodeInto[] {
-    return codesInto(pasted, { all: this.editor.store.keys, spots: this.#spots, meant, keyOf: this.#keyOf });
+    return codesInto(pasted, { all: this.editor.store.keys, spots: this.#spots, meant, keyOf: this.keyOf });
   }
 
   /** Products, each into its cell. */
@@ -208,6 +208,7 @@ export class MappingWork {
         unfit: cells.flatMap(({ product, code, alias, cell }) => (cell ? [] : (alias ?? product?.name ?? code))),
         unknown: [...new Set(cells.flatMap(({ product, code, cell }) => (product || !cell ? [] : code)))],
       },
+      true,
     );
   }
 

@@ -5,8 +5,9 @@ const [one, two, three] = ["4006381333931", "96385074", "036000291452"] as const
 const days = ["20261207", "20261214", "20261221"];
 
 const isAlias = (text: string): boolean => /^(F[12]\.[1-4]|\d\d?)$/.test(text);
+const isCell = (text: string): boolean => /^F1\.[1-4]$/.test(text);
 const read = (lines: string[][]) =>
-  readPastedList(lines, { isAlias, isProduct: (text) => text === "Apă carbogazoasă" });
+  readPastedList(lines, { isCell, isAlias, isProduct: (text) => text === "Apă carbogazoasă" });
 
 it.each<[string, boolean, string[][]]>([
   [
@@ -223,6 +224,34 @@ it.each<[string, string[][], string[]]>([
   ["a day", [["2026-11-30"], [one], [two]], ["2026-11-30"]],
 ])("MAPP-017 %s is part of the heading of codes", (_, lines, heading) => {
   expect(read(lines)).toEqual({ kind: "column", heading, codes: [one, two] });
+});
+
+it.each<[string, string[][], string[]]>([
+  [
+    "a name that is none",
+    [
+      ["F1.1", one],
+      ["G1.2", two],
+    ],
+    ["F1.1", "G1.2"],
+  ],
+  [
+    "sums",
+    [
+      ["F1.1", one],
+      ["Total", "1"],
+      ["Bucăți", "12"],
+    ],
+    ["F1.1", "Total", "Bucăți"],
+  ],
+])("MAPP-017 one cell's name says that a column names cells, beside %s too", (_, lines, aliases) => {
+  expect(read(lines)).toMatchObject({ kind: "named", aliases });
+});
+
+it("MAPP-017 more than a few lines are no heading", () => {
+  const lines = [["a"], ["b"], ["c"], ["d"], [one]];
+  expect(read(lines)).toMatchObject({ heading: [], codes: ["a", "b", "c", "d", one] });
+  expect(read(lines.slice(1))).toMatchObject({ heading: ["b", "c", "d"], codes: [one] });
 });
 
 it("MAPP-017 above a list of cells the name of a column is nothing, and what may be the name of a cell is told", () => {

@@ -17,6 +17,8 @@ export type PastedList =
 
 /** What is known here of a text. */
 interface KnownTexts {
+  /** It is the name of a cell here. */
+  isCell(text: string): boolean;
   /** It is the name of a cell, or is spelt as one. */
   isAlias(text: string): boolean;
   /** It is the name of a product. */
@@ -36,9 +38,7 @@ export function readPastedList(lines: readonly (readonly string[])[], known: Kno
   const content = lines.slice(beginsAt);
   const columns = columnsOf(content);
   const barcodesAt = columns.findIndex((texts) => isMostly(texts, isBarcode));
-  const aliasesAt = columns.findIndex((texts, at) =>
-    areAliases(texts, known.isAlias, at < barcodesAt || barcodesAt < 0),
-  );
+  const aliasesAt = columns.findIndex((texts, at) => areAliases(texts, known, at < barcodesAt || barcodesAt < 0));
   const aliases = columns.length > 1 ? columns[aliasesAt] : undefined;
   const codeOf = (cells: readonly string[]): string => cells[barcodesAt] || saidCode(cells, known);
   if (aliases !== undefined) {
@@ -86,10 +86,15 @@ function isBarcode(text: string): boolean {
   return isCheckedBarcode(text) && !isDate(text);
 }
 
-/** A name without letters may be a number of pieces or an amount: then there are several, each once, and before the codes. */
-function areAliases(texts: readonly string[], isAlias: (text: string) => boolean, isBeforeCodes: boolean): boolean {
+/**
+ * A letter and a digit that are together the name of a cell here leave no doubt, whatever else stands in the column. A name
+ * without letters may be a number of pieces or an amount: then there are several, each once, and before the codes.
+ */
+function areAliases(texts: readonly string[], { isCell, isAlias }: KnownTexts, isBeforeCodes: boolean): boolean {
   const said = texts.filter((text) => text !== "");
-  const isClear = said.filter(isAlias).every((text) => /\p{L}/u.test(text));
+  const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+  if (said.some((text) => isCell(text) && hasLetter(text) && /\d/.test(text))) return true;
+  const isClear = said.filter(isAlias).every(hasLetter);
   return (
     isMostly(said, isAlias) && (isClear || (isBeforeCodes && said.length > 1 && new Set(said).size === said.length))
   );

@@ -12,7 +12,7 @@ export interface RowsWork {
   enter(key: number, column: Entered, typed: string): void;
   enterEach(keys: readonly number[], column: Entered, typed: string): void;
   clear(keys: readonly number[], columns: readonly Column[]): void;
-  put(key: number, to: Partial<MappedCell>): void;
+  putEach(keys: readonly number[], to: Partial<MappedCell>): void;
   fillDown(keys: readonly number[], columns: readonly Column[]): void;
   takeBack(keys: readonly number[]): boolean;
 }
@@ -55,9 +55,9 @@ export function rowsWork(work: MappingWork, isReadOnly: boolean): RowsWork {
         emptied.includes("product") ? "cleared" : undefined,
       );
     },
-    put: (key, to) => {
-      store.setDraft(key, "product", undefined);
-      make(changeOf(key, to));
+    putEach: (keys, to) => {
+      for (const key of keys) store.setDraft(key, "product", undefined);
+      make(keys.flatMap((key) => changeOf(key, to)));
     },
     fillDown([first, ...others], filled) {
       const from = first === undefined ? undefined : store.content(first);

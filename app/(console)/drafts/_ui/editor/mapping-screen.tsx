@@ -132,9 +132,17 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
   /** On a phone what the step is about stands below the picture. */
   function goTo(next: MappingStep): void {
     setStep(next);
+    showSide();
+  }
+
+  function showSide(): void {
     if (window.matchMedia("(width >= 64rem)").matches) return;
     requestAnimationFrame(() => frame.current?.querySelector("[data-palette]")?.scrollIntoView({ block: "start" }));
   }
+
+  // Who was led to check and approve looks at that first.
+  const leadToStep = useEffectEvent(() => step === "approve" && showSide());
+  useEffect(() => void leadToStep(), []);
 
   /** Whoever has typed at a cell types at the next one. */
   function goOn(): void {
@@ -142,6 +150,13 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
     const next = work.selection.keys.size === 1 ? work.selectNext() : undefined;
     const key = next ?? work.selection.focus;
     if (key !== undefined) requestAnimationFrame(() => focusCell(key));
+  }
+
+  /** The button is gone with what it was about: the keys are at the cells again. */
+  function endMissed(): void {
+    scan.forgetMissed();
+    const { focus } = work.selection;
+    if (focus !== undefined) requestAnimationFrame(() => focusCells(focus));
   }
 
   /** To the row that holds a text which is no product. */
@@ -196,7 +211,7 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
           shownFacts={shownFacts}
         />
         <div className="empty:hidden lg:hidden">
-          <MissedScans scans={scan.missed} onSeen={scan.forgetMissed} />
+          <MissedScans scans={scan.missed} onSeen={endMissed} />
         </div>
       </div>
       <AbsentLine facts={facts} />
@@ -265,6 +280,7 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
           onRead={onRead}
           isGone={isGone}
           onGone={onGone}
+          onSeen={endMissed}
         />
       </div>
       {scan.asked && (

@@ -42,17 +42,24 @@ interface StepSideProps {
   /** The draft was read once more. */
   onRead(draft: MappingDetail): void;
   isGone: boolean;
+  /** What was missed is seen. */
+  onSeen(): void;
   onGone(): void;
 }
 
 /** What a step is about: it stands beside the cells, in a narrow window below them. */
 export function StepSide({ step, work, isReadOnly, facts, findings, scan, onShow, ...rest }: StepSideProps) {
   const t = useTranslations("mapping.steps");
+  const gone = useTranslations("mapping.notices");
   const { editor } = work;
   // They outlive the step: a click in the picture leads out of it.
   const [chosen, setChosen] = useState<ChosenDrafts>(new Set());
   return (
-    <section aria-label={t(step)} className="flex min-h-0 flex-col gap-3 overflow-y-auto" data-palette>
+    <section
+      aria-label={t(step)}
+      className="flex min-h-0 flex-col gap-3 overflow-y-auto max-lg:scroll-mt-14"
+      data-palette
+    >
       {step === "start" && (
         <StartStep mapping={rest.mapping} isReadOnly={isReadOnly} unsent={rest.unsent} onSet={rest.onSet} />
       )}
@@ -66,11 +73,12 @@ export function StepSide({ step, work, isReadOnly, facts, findings, scan, onShow
         >
           <ScanStrip last={scan.last} />
           <div className="empty:hidden max-lg:hidden">
-            <MissedScans scans={scan.missed} onSeen={scan.forgetMissed} />
+            <MissedScans scans={scan.missed} onSeen={rest.onSeen} />
           </div>
         </ProductPalette>
       )}
       {step === "check" && <CheckStep editor={editor} facts={facts} findings={findings} onShow={onShow} />}
+      {step === "approve" && rest.isGone && <p className="text-ink-muted">{gone("nothingToApprove")}</p>}
       {step === "approve" && !rest.isGone && (
         <ApproveStep
           editor={editor}

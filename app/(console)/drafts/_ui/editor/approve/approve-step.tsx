@@ -7,6 +7,7 @@ import { notifySuccess } from "@/components/feedback/notify";
 import { Remark } from "@/components/feedback/remark";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { FoundSummary } from "@/components/resources/drafts/mapping/found-summary";
+import { SupplyWarning } from "@/components/resources/drafts/mapping/supply-warning";
 import { useNames } from "@/components/resources/drafts/mapping/use-names";
 import { useOwnRoles } from "@/components/resources/drafts/own-roles";
 import { useToday } from "@/components/shell/use-today";
@@ -204,7 +205,7 @@ interface ApproveQuestionProps {
 }
 
 function ApproveQuestion({
-  mapping: { name, startDate },
+  mapping: { name, startDate, storages },
   machines,
   approval,
   summary,
@@ -226,6 +227,7 @@ function ApproveQuestion({
       onConfirm={() => void onConfirm()}
       onClose={onClose}
     >
+      {day <= today && <SupplyWarning storageIds={storages.map(({ id }) => id)} />}
       {summary}
       {isBusy && <ReadingMachines approval={approval} />}
     </ConfirmDialog>

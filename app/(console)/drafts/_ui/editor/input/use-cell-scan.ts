@@ -60,7 +60,7 @@ export function useCellScan(work: MappingWork, isReadOnly: boolean) {
     // It stays for a second try, and who clicks another cell does not mean it any more.
     work.selection.spend();
     const cells = [...at].slice(0, mostNamed).flatMap((key) => work.editor.store.content(key)?.alias ?? []);
-    setMissed((before) => [...before, { code, cells, text }]);
+    setMissed((before) => [{ code, cells, text }, ...before]);
   }
 
   /** @param targets the cells that were selected when it was scanned */
@@ -136,7 +136,7 @@ export function useCellScan(work: MappingWork, isReadOnly: boolean) {
     endChoice: () => setAsked(undefined),
     /** How many codes were scanned. */
     count,
-    /** Codes that have set nothing, until they are seen. */
+    /** Codes that have set nothing, until they are seen; the newest first. */
     missed,
     forgetMissed: () => setMissed([]),
     scan(code: string): void {

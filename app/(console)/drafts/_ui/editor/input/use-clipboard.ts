@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
-import { cellKeyAt } from "@/components/resources/drafts/mapping/cell-dom";
+import { cellKeyAt, isField, isMeantForCells } from "@/components/resources/drafts/mapping/cell-dom";
 import { isSessionOver } from "@/lib/errors/session-over";
 import { type CellClip, clipText, clipType } from "@/lib/resources/drafts/editing/clip";
 import type { MappingWork } from "@/lib/resources/drafts/editing/mapping-work";
@@ -57,14 +57,12 @@ export function useClipboard(
     selectAt(event);
     void onPasteCodes(event.clipboardData?.getData("text/plain") ?? "");
   });
-  /** In the picture, at a button beside it, which has the focus after a click, or where nothing has it. */
   function isOfCells(event: Event): boolean {
     const at = placeOf(event);
     // The values of rows have a clipboard of their own, as fields do.
     if (at === undefined || event.defaultPrevented) return false;
     if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return false;
-    if (at !== document.body && !frame.current?.contains(at)) return false;
-    return at.closest("input, textarea, select, [contenteditable]") === null;
+    return isMeantForCells(frame.current, at) && !isField(at);
   }
   useEffect(() => {
     const ends = new AbortController();

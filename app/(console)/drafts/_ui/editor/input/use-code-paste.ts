@@ -27,7 +27,11 @@ export function useCodePaste(work: MappingWork): PasteCodes {
       .map((cells) => cells.map((cell) => cell.trim()));
     // Whoever clicks elsewhere while they are looked up has meant these cells.
     const named = work.productsByName();
-    const list = readPastedList(lines, { isAlias: work.isNamedAlike, isProduct: (said) => named.has(said) });
+    const list = readPastedList(lines, {
+      isCell: (said) => work.keyOf(said) !== undefined,
+      isAlias: work.isNamedAlike,
+      isProduct: (said) => named.has(said),
+    });
     if (list.kind !== "named" && meant.length === 0) return work.tellNoneSelected();
     const asked = work.codesInto(list, meant);
     if (asked.length === 0) return;

@@ -1,13 +1,13 @@
 "use client";
 
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { focusCell } from "@/components/resources/drafts/mapping/cell-dom";
+import { focusCell, isField, isMeantForCells } from "@/components/resources/drafts/mapping/cell-dom";
 import { gridAction } from "@/lib/grid/position/keys";
 import type { MappingWork } from "@/lib/resources/drafts/editing/mapping-work";
 
 /**
- * Save, undo and redo by key, wherever in the page the person is: in a field of text, what is typed comes first. Delete empties the
- * selected cells at a button, too, which has the focus after a click, Ctrl+A selects all, and Esc lets go of them.
+ * Save, undo and redo by key, wherever in the page the person is: in a field of text, what is typed comes first. At a button or at the
+ * page, which have the focus after a click, Delete empties the selected cells, Ctrl+A selects all, and Esc lets go of them.
  */
 export function useEditorKeys(
   frame: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useEditorKeys(
     const { target } = event;
     // A question lies over all, or another part of the page is worked in.
     if (event.defaultPrevented || document.querySelector("[role=dialog], [role=alertdialog]") !== null) return;
-    if (!(target instanceof HTMLElement) || (target !== document.body && !frame.current?.contains(target))) return;
+    if (!(target instanceof HTMLElement) || !isMeantForCells(frame.current, target)) return;
     const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "s";
     if (isSave && !isReadOnly) onSave();
     // The picture and the rows have keys of their own.
@@ -30,8 +30,8 @@ export function useEditorKeys(
   function doElsewhere(event: KeyboardEvent, target: HTMLElement): boolean {
     const field = target instanceof HTMLInputElement && target.type !== "checkbox" ? target : undefined;
     if (field !== undefined && event.key === "Escape") return leadBack();
-    if (target instanceof HTMLButtonElement && event.key === "Escape") return letGo();
-    return field !== undefined && field.value !== "" ? false : step(event, target);
+    if (field !== undefined && field.value !== "") return false;
+    return step(event) || (!isField(target) && actOnCells(event));
   }
 
   /** @returns whether there is a cell to go back to */
@@ -41,23 +41,28 @@ export function useEditorKeys(
     return focus !== undefined;
   }
 
+  function step(event: KeyboardEvent): boolean {
+    const action = isReadOnly ? undefined : gridAction(event);
+    if (action?.kind === "undo") work.undo();
+    else if (action?.kind === "redo") work.redo();
+    else return false;
+    return true;
+  }
+
+  function actOnCells(event: KeyboardEvent): boolean {
+    const action = gridAction(event);
+    if (action?.kind === "cancel") return letGo();
+    if (action?.kind === "select-all") work.selectWhere(() => true);
+    else if (action?.kind === "clear" && !isReadOnly) work.clear();
+    else return false;
+    return true;
+  }
+
   /** @returns whether anything was selected: else the key is the panel's, as is that of a text which lies over the page */
   function letGo(): boolean {
     const isOver = work.selection.keys.size === 0 || document.querySelector(":popover-open") !== null;
     if (!isOver) work.selection.reset();
     return !isOver;
-  }
-
-  function step(event: KeyboardEvent, target: HTMLElement): boolean {
-    const asked = gridAction(event);
-    const isSelectAll = asked?.kind === "select-all" && target instanceof HTMLButtonElement;
-    const action = isReadOnly ? undefined : asked;
-    if (action?.kind === "undo") work.undo();
-    else if (action?.kind === "redo") work.redo();
-    else if (action?.kind === "clear" && target instanceof HTMLButtonElement) work.clear();
-    else if (isSelectAll) work.selectWhere(() => true);
-    else return false;
-    return true;
   }
 
   useEffect(() => {

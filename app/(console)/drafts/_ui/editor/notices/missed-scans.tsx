@@ -6,6 +6,7 @@ import type { MissedScan } from "@/lib/resources/drafts/editing/missed-scan";
 import { isolated } from "@/lib/texts/isolated";
 
 interface MissedScansProps {
+  /** The newest first. */
   scans: readonly MissedScan[];
   onSeen(): void;
 }
@@ -20,7 +21,7 @@ export function MissedScans({ scans, onSeen }: MissedScansProps) {
         <p className="font-medium">{t("missed", { count: scans.length })}</p>
         <ul className="grid max-h-32 gap-0.5 overflow-y-auto">
           {scans.map(({ code, cells, text }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one code may be missed twice, and the list only grows.
+            // biome-ignore lint/suspicious/noArrayIndexKey: one code may be missed twice.
             <li key={at} className="wrap-anywhere">
               <span className="tabular-nums">
                 {cells.length === 0 ? isolated(code) : t("missedAt", { code, cells: cells.join(", ") })}

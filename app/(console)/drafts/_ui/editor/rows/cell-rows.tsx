@@ -91,6 +91,8 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes, onS
     }
     const [first, last] = extentOf(cursor.selection).rows;
     const rowKeys = keys.slice(first, last + 1);
+    // What is typed, or scanned, goes into all that are selected.
+    if (cursor.entry !== undefined && rowKeys.every((key) => selection.has(key))) return;
     selection.select(rowKeys, { anchor: rowKeys[0], focus: rowKeys[0] });
     // Nobody has chosen them: in the picture a click begins anew.
     selection.spend();
@@ -108,10 +110,11 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes, onS
         work={{
           ...rows,
           takeBack: (some) => rows.takeBack(some),
+          put: (key, to) => rows.putEach(chosen.has(key) ? [...chosen] : [key], to),
           // No cell goes; whose name the cursor is at is emptied, and filled with all that the first one holds.
           remove: (some) => rows.clear(some, look.columns.slice(productColumn, productColumn + 1)),
           fillDown: (some, columns) => rows.fillDown(some, columns.some(isValueColumn) ? columns : look.columns),
-          rowClip: clipType,
+          clipType,
           leave: nothing,
           undo: () => work.undo(),
           redo: () => work.redo(),

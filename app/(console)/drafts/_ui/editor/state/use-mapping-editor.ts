@@ -45,6 +45,8 @@ export function useMappingEditor(mapping: MappingDetail, domain: EditedDomain): 
           try {
             const { data } = await send(draftsCalls.one, { params: { id }, query: { domain } });
             onRead(data);
+            // What a balancer said of it once is over.
+            setGone(false);
             return cellsOf(data);
           } catch (error) {
             if (isNotFound(error)) onGone();
