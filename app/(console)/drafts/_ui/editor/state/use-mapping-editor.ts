@@ -66,14 +66,14 @@ export function useMappingEditor(mapping: MappingDetail, domain: EditedDomain): 
     return () => window.removeEventListener("focus", onFocus);
   }, [editor]);
   const cache = useQueryClient();
-  const isOther = isGone || (approvedBy !== undefined && mapping.approvedBy === undefined);
+  const isStaleElsewhere = isGone || (approvedBy !== undefined && mapping.approvedBy === undefined);
   // What the list and the preview show of it was read before: once the editor is left it is read again.
   useEffect(() => {
-    if (!isOther) return;
+    if (!isStaleElsewhere) return;
     return () => {
       for (const { id: call } of [draftsCalls.list, draftsCalls.one])
         void cache.invalidateQueries({ queryKey: [call] });
     };
-  }, [cache, isOther]);
+  }, [cache, isStaleElsewhere]);
   return { editor, approvedBy, onRead, isGone, onGone };
 }
