@@ -116,7 +116,7 @@ const asOfVersionFour = `
   DROP INDEX reservations_status;
   DROP INDEX credit_cards_last_four;
   DELETE FROM __drizzle_migrations WHERE created_at IN
-    (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 9);
+    (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 10);
   UPDATE dataset_meta SET value = '4' WHERE key = 'version';`;
 
 beforeAll(async () => {
