@@ -90,7 +90,7 @@ const lockerSchema = z.object({
 
 const cellsOfMachine = { shelves: z.array(shelfSchema), lockers: z.array(lockerSchema) };
 
-export const mappingDetailSchema = z.extend(mappingSchema, {
+const wireDetailSchema = z.extend(mappingSchema, {
   ...cellsOfMachine,
   /**
    * Live mapping of its machines as it was when the draft was made: a platform may know nothing of it. Where a machine is
@@ -100,6 +100,16 @@ export const mappingDetailSchema = z.extend(mappingSchema, {
   /** What became of it in each machine. */
   applications: optional(z.array(applicationSchema)),
 });
+
+/** What the console finds out itself of whoever asks: whether they have approved it; undefined where it is not known. */
+interface ToldOfAsker {
+  isOwnApproval?: boolean | undefined;
+}
+
+export const mappingDetailSchema = z.pipe(
+  wireDetailSchema,
+  z.transform((mapping): z.output<typeof wireDetailSchema> & ToldOfAsker => mapping),
+);
 
 export type Mapping = z.output<typeof mappingSchema>;
 export type MappingDetail = z.output<typeof mappingDetailSchema>;

@@ -27,6 +27,11 @@ export function isMeantForCells(frame: HTMLElement | null, at: Element): boolean
   return frame.contains(at) || at.contains(frame) || isInPanel;
 }
 
+/** Whether an element is a cell of the picture, or the rows. */
+export function isAtCells(at: Element): boolean {
+  return cellKeyAt(at) !== undefined || at.matches("[data-cell-rows] [role=grid]");
+}
+
 /** Whether an element has a text of its own, which is copied, pasted and deleted there. */
 export function isField(at: Element): boolean {
   return at.closest("input, textarea, [contenteditable]") !== null;

@@ -219,7 +219,7 @@ export class MappingWork {
 
   /** A changed row of the same cells. */
   put(changes: readonly SettingChange[], kind: "set" | "cleared" = "set"): void {
-    if (changes.length > 0) this.#do(kind, changes, changes.length);
+    this.#do(kind, changes, changes.length, {}, true);
   }
 
   undo(): void {

@@ -38,7 +38,9 @@ export function readPastedList(lines: readonly (readonly string[])[], known: Kno
   const content = lines.slice(beginsAt);
   const columns = columnsOf(content);
   const barcodesAt = columns.findIndex((texts) => isMostly(texts, isBarcode));
-  const aliasesAt = columns.findIndex((texts, at) => areAliases(texts, known, at < barcodesAt || barcodesAt < 0));
+  const aliasesAt = columns.findIndex(
+    (texts, at) => at !== barcodesAt && areAliases(texts, known, at < barcodesAt || barcodesAt < 0),
+  );
   const aliases = columns.length > 1 ? columns[aliasesAt] : undefined;
   const codeOf = (cells: readonly string[]): string => cells[barcodesAt] || saidCode(cells, known);
   if (aliases !== undefined) {
@@ -56,7 +58,9 @@ const mostHeadingLines = 3;
 
 /** How many lines stand above the codes, blank ones between them included. */
 function headingLines(lines: readonly (readonly string[])[], { isAlias, isProduct }: KnownTexts): number {
-  const isOfCell = (text: string): boolean => mayBeCode(text) || isAlias(text);
+  const hasBarcodes = lines.some((cells) => cells.some(isBarcode));
+  // Beside barcodes four digits that may be a year are one.
+  const isOfCell = (text: string): boolean => isAlias(text) || (mayBeCode(text) && !(hasBarcodes && isYear(text)));
   const first = lines.findIndex((cells) => cells.some((text) => isOfCell(text) || isProduct(text)));
   const above = lines.slice(0, Math.max(0, first)).filter((cells) => cells.some((text) => text !== ""));
   // Above names it may be the name of a product that is not known here.
@@ -79,7 +83,11 @@ function saidCode(texts: readonly string[], { isProduct }: KnownTexts): string {
 }
 
 function mayBeCode(text: string): boolean {
-  return isAnyCode(text) && !isDate(text) && !/^(?:19|20)\d{2}$/.test(text);
+  return isAnyCode(text) && !isDate(text);
+}
+
+function isYear(text: string): boolean {
+  return /^(?:19|20)\d{2}$/.test(text);
 }
 
 function isBarcode(text: string): boolean {
@@ -87,13 +95,19 @@ function isBarcode(text: string): boolean {
 }
 
 /**
- * A letter and a digit that are together the name of a cell here leave no doubt, whatever else stands in the column. A name
- * without letters may be a number of pieces or an amount: then there are several, each once, and before the codes.
+ * A letter and two numbers that are together the name of a cell here leave no doubt, unless most of the column are barcodes or
+ * products. A name without letters may be a number of pieces or an amount: then there are several, each once, and before the
+ * codes.
  */
-function areAliases(texts: readonly string[], { isCell, isAlias }: KnownTexts, isBeforeCodes: boolean): boolean {
+function areAliases(
+  texts: readonly string[],
+  { isCell, isAlias, isProduct }: KnownTexts,
+  isBeforeCodes: boolean,
+): boolean {
   const said = texts.filter((text) => text !== "");
   const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
-  if (said.some((text) => isCell(text) && hasLetter(text) && /\d/.test(text))) return true;
+  const isPlain = (text: string): boolean => isCell(text) && hasLetter(text) && /\d\D+\d/.test(text);
+  if (said.some(isPlain) && !isMostly(said, (text) => isBarcode(text) || isProduct(text))) return true;
   const isClear = said.filter(isAlias).every(hasLetter);
   return (
     isMostly(said, isAlias) && (isClear || (isBeforeCodes && said.length > 1 && new Set(said).size === said.length))

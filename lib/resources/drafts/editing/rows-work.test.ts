@@ -30,6 +30,8 @@ it("MAPP-017 rows are emptied and filled by one step, which is told as what it i
   expect(products()).toEqual([undefined, undefined, ...others]);
   expect(told.at(-1)).toMatchObject({ kind: "cleared", count: 2 });
   expect([first, second]).not.toContain(9);
+  rows.clear(keys.slice(0, 2), columns);
+  expect(told.at(-1)).toMatchObject({ kind: "same", count: 0 });
 });
 
 it("MAPP-017 who may only look changes nothing in rows", () => {

@@ -37,9 +37,13 @@ export function rowsWork(work: MappingWork, isReadOnly: boolean): RowsWork {
   const make = (changes: readonly SettingChange[], kind?: "cleared"): void => {
     if (!isReadOnly) work.put(changes, kind);
   };
+  /** What was typed and is as it was before, or no product, is not told. */
+  const makeTyped = (changes: readonly SettingChange[]): void => {
+    if (changes.length > 0) make(changes);
+  };
   return {
-    enter: (key, column, typed) => isReadOnly || make(entered(key, column, typed)),
-    enterEach: (keys, column, typed) => isReadOnly || make(keys.flatMap((key) => entered(key, column, typed))),
+    enter: (key, column, typed) => isReadOnly || makeTyped(entered(key, column, typed)),
+    enterEach: (keys, column, typed) => isReadOnly || makeTyped(keys.flatMap((key) => entered(key, column, typed))),
     clear: (keys, cleared) => {
       const emptied = cleared.filter(isValueColumn).map(({ field }) => field);
       if (isReadOnly) return;

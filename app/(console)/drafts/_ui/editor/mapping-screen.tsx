@@ -50,7 +50,8 @@ interface MappingScreenProps extends EditFormProps<MappingDetail> {
 /** What lies in which cell: the picture of a machine, and beside it what the step is about (MAPP-002, MAPP-024). */
 export function MappingScreen({ detail, domain, onState, onSaved }: MappingScreenProps) {
   const t = useTranslations("mapping");
-  const { editor, approvedBy, onRead, isGone, onGone } = useMappingEditor(detail, domain);
+  const { editor, approval, onRead, isGone, onGone } = useMappingEditor(detail, domain);
+  const { approvedBy } = approval;
   const state = useSyncExternalStore(
     editor.subscribe,
     () => editor.state,
@@ -226,7 +227,7 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
         <Callout text={t("rows.unfinished", { count: unfinished })} action={t("rows.show")} onAction={showUnfinished} />
       )}
       {isGone && <Remark text={t("notices.gone", { count: state.changed })} />}
-      <ApprovedMeanwhile opened={detail} approvedBy={approvedBy} unsaved={state.changed} />
+      <ApprovedMeanwhile opened={detail} approval={approval} unsaved={state.changed} />
       {state.failed.size > 0 && !saving.isSaving && !isReadOnly && (
         <FailedCells editor={editor} failed={state.failed} onRetry={(keys) => void save(keys)} />
       )}

@@ -160,19 +160,21 @@ export function useApproval(
     return false;
   }
 
-  /** Approves it; where no clear answer comes it is looked whether it is approved, as it was asked for. @throws why it is not */
+  /** Approves it; where no clear answer comes it is looked whether it is approved, by her and as it was asked for. @throws why it is not */
   async function approveAsked({ version, cells }: Shown): Promise<void> {
     try {
       await send(draftsCalls.approve, { params: { id }, version });
     } catch (error) {
+      let found: MappingDetail | undefined;
       const isApproved = async (): Promise<boolean> => {
-        const { data } = await send(draftsCalls.one, { params: { id }, query: { domain: "mapping-draft" } });
-        return !isOpenDraft(data) && isSameMapping(cells, cellsOf(data));
+        found = (await send(draftsCalls.one, { params: { id }, query: { domain: "mapping-draft" } })).data;
+        return !isOpenDraft(found);
       };
-      if (!mayBeMade(error) || (await lookUpOutcome(isApproved)) !== "done") {
-        if (!isSessionOver(error) && !isChangedMeanwhile(error)) notifyError(errorText(error));
-        throw error;
-      }
+      const isLookedUp = mayBeMade(error) && (await lookUpOutcome(isApproved)) === "done";
+      // Somebody else's is told by its name.
+      if (!isLookedUp && !isSessionOver(error) && !isChangedMeanwhile(error)) notifyError(errorText(error));
+      const isOwn = found?.isOwnApproval !== false && found !== undefined && isSameMapping(cells, cellsOf(found));
+      if (!isLookedUp || !isOwn) throw error;
     }
     await Promise.all(
       [draftsCalls.list, draftsCalls.one].map((call) => cache.invalidateQueries({ queryKey: [call.id] })),

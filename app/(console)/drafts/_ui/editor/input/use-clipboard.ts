@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
-import { cellKeyAt, isField, isMeantForCells } from "@/components/resources/drafts/mapping/cell-dom";
+import { cellKeyAt, isAtCells, isField, isMeantForCells } from "@/components/resources/drafts/mapping/cell-dom";
 import { isSessionOver } from "@/lib/errors/session-over";
 import { type CellClip, clipText, clipType } from "@/lib/resources/drafts/editing/clip";
 import type { MappingWork } from "@/lib/resources/drafts/editing/mapping-work";
@@ -25,8 +25,8 @@ export function useClipboard(
 ): void {
   const errorText = useErrorText();
   const productsOfIds = useProductsOfIds(work);
-  function selectAt(event: Event): void {
-    const key = cellKeyAt(placeOf(event) ?? null);
+  function selectAtFocus(): void {
+    const key = cellKeyAt(place());
     if (key !== undefined) work.selectAt(key);
   }
   async function paste(read: ReadClip): Promise<void> {
@@ -42,7 +42,7 @@ export function useClipboard(
   }
   const onCopy = useEffectEvent((event: ClipboardEvent, isCut: boolean) => {
     if (!isOfCells(event) || isTextMeant()) return;
-    selectAt(event);
+    selectAtFocus();
     const clip = work.copy();
     if (clip === undefined || event.clipboardData === null) return;
     putClip(event.clipboardData, clip);
@@ -54,15 +54,14 @@ export function useClipboard(
     const clip = readClip(event.clipboardData?.getData(clipType) ?? "");
     event.preventDefault();
     if (clip !== undefined) return void paste(clip);
-    selectAt(event);
+    selectAtFocus();
     void onPasteCodes(event.clipboardData?.getData("text/plain") ?? "");
   });
   function isOfCells(event: Event): boolean {
-    const at = placeOf(event);
-    // The values of rows have a clipboard of their own, as fields do.
-    if (at === undefined || event.defaultPrevented) return false;
+    // Codes that are pasted in rows are heard there.
+    if (event.defaultPrevented) return false;
     if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return false;
-    return isMeantForCells(frame.current, at) && !isField(at);
+    return isMeantForCells(frame.current, place()) && !isField(place());
   }
   useEffect(() => {
     const ends = new AbortController();
@@ -79,14 +78,12 @@ function putClip(data: DataTransfer, clip: CellClip): void {
   data.setData(clipType, writeClip(clip));
 }
 
-/** The cell that has the focus, else where it came to: of a marked text that is the text, wherever the keys are by now. */
-function placeOf({ target }: Event): Element | undefined {
-  const { activeElement } = document;
-  if (activeElement !== null && cellKeyAt(activeElement) !== undefined) return activeElement;
-  return target instanceof Element ? target : undefined;
+/** Where the keys are. An event of the clipboard comes to the text that was clicked or marked last. */
+function place(): Element {
+  return document.activeElement ?? document.body;
 }
 
-/** What is marked in a sentence beside the cells is what is meant, until the keys are at a cell. */
+/** What is marked in a sentence beside the cells is what is meant, until the keys are at the cells. */
 function isTextMeant(): boolean {
-  return document.getSelection()?.isCollapsed === false && cellKeyAt(document.activeElement) === undefined;
+  return document.getSelection()?.isCollapsed === false && !isAtCells(place());
 }

@@ -9,14 +9,17 @@ import { fullName } from "@/lib/texts/full-name";
 interface ApprovedMeanwhileProps {
   /** As it was opened. */
   opened: MappingDetail;
-  approvedBy: MappingDetail["approvedBy"];
+  approval: Pick<MappingDetail, "approvedBy" | "isOwnApproval">;
   /** Changed cells that are not saved, and cannot be any more. */
   unsaved: number;
 }
 
 /** Somebody has approved the draft while it was edited here, or while what was changed here waited. */
-export function ApprovedMeanwhile({ opened, approvedBy, unsaved }: ApprovedMeanwhileProps) {
+export function ApprovedMeanwhile({ opened, approval, unsaved }: ApprovedMeanwhileProps) {
+  const { approvedBy, isOwnApproval } = approval;
   const t = useTranslations("mapping.notices");
   if (approvedBy === undefined || !(isOpenDraft(opened) || unsaved > 0)) return null;
+  // Her own came from another tab, or its answer was lost.
+  if (isOwnApproval) return <Remark text={t("approvedOwn", { count: unsaved })} />;
   return <Remark text={t("approved", { name: fullName(approvedBy), count: unsaved })} />;
 }

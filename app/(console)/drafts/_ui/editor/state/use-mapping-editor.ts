@@ -14,10 +14,12 @@ import { type EditedDomain, sendCell } from "@/lib/resources/drafts/cells/send-c
 import { draftsCalls, type MappingDetail } from "@/lib/resources/drafts/drafts.calls";
 import { MappingEditor } from "@/lib/resources/drafts/editing/mapping-editor";
 
+export type Approval = Pick<MappingDetail, "approvedBy" | "isOwnApproval">;
+
 interface EditedMapping {
   editor: MappingEditor;
   /** Who has approved the draft, as it was read last: nothing of it can be changed any more. */
-  approvedBy: MappingDetail["approvedBy"];
+  approval: Approval;
   /** It was read elsewhere. */
   onRead(mapping: MappingDetail): void;
   /** It is there no more: nothing of it can be changed either. */
@@ -32,9 +34,12 @@ export function useMappingEditor(mapping: MappingDetail, domain: EditedDomain): 
   const errorText = useErrorText();
   const t = useTranslations("mapping.notices.unmade");
   const { id } = mapping;
-  const [approvedBy, setApprovedBy] = useState(mapping.approvedBy);
+  const [approval, setApproval] = useState<Approval>(mapping);
+  const { approvedBy } = approval;
   // An approval is not taken back: an older answer, which comes later, tells nothing.
-  const [onRead] = useState(() => (read: MappingDetail) => setApprovedBy((before) => before ?? read.approvedBy));
+  const [onRead] = useState(
+    () => (read: MappingDetail) => setApproval((before) => (before.approvedBy === undefined ? read : before)),
+  );
   const [isGone, setGone] = useState(false);
   const [onGone] = useState(() => () => setGone(true));
   const [editor] = useState(
@@ -75,5 +80,5 @@ export function useMappingEditor(mapping: MappingDetail, domain: EditedDomain): 
         void cache.invalidateQueries({ queryKey: [call] });
     };
   }, [cache, isStaleElsewhere]);
-  return { editor, approvedBy, onRead, isGone, onGone };
+  return { editor, approval, onRead, isGone, onGone };
 }
