@@ -2,6 +2,7 @@ import {
   askedStep,
   giveUpWork,
   holdWork,
+  isWorkGivenUp,
   isWorkHeld,
   isWorkLostAt,
   leaveWork,
@@ -26,6 +27,17 @@ describe("work that nothing has saved", () => {
     leaveWork(step);
     expect(step).toHaveBeenCalledTimes(1);
     expect(askedStep()).toBeUndefined();
+  });
+
+  it("is given up where the person leaves, and not where it ends by itself", () => {
+    const [first, second] = [hold(), hold()];
+    first();
+    expect(isWorkGivenUp()).toBe(false);
+    giveUpWork();
+    expect(isWorkGivenUp()).toBe(true);
+    second();
+    hold();
+    expect(isWorkGivenUp()).toBe(false);
   });
 
   it("asks before a step, once; the first question stands", () => {

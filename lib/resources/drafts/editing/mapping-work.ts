@@ -188,8 +188,9 @@ export class MappingWork {
     return named;
   }
 
-  /** @param meant keys of the cells that they are pasted into @returns where each goes */
-  codesInto(pasted: PastedList, meant: readonly number[] = this.selected.map(({ key }) => key)): CodeInto[] {
+  /** Where pasted codes go, by what is selected now. */
+  codesInto(pasted: PastedList): CodeInto[] {
+    const meant = this.selected.map(({ key }) => key);
     return codesInto(pasted, { all: this.editor.store.keys, spots: this.#spots, meant, keyOf: this.keyOf });
   }
 

@@ -72,6 +72,15 @@ it("MAPP-017 a cell's name among barcodes or products names no cells", () => {
   expect(readPasted(block)).toMatchObject({ kind: "block", lines: block });
 });
 
+it("MAPP-017 a remark behind the codes that names a cell says nothing of where they go", () => {
+  const noted = [
+    [one, "F1.1"],
+    [two, "lasă"],
+    [three, "ok"],
+  ];
+  expect(readPasted(noted)).toEqual({ kind: "column", heading: [], codes: [one, two, three] });
+});
+
 it("MAPP-017 four digits are a code of one's own, beside barcodes a year", () => {
   expect(readPasted([["2050"], ["2051"], ["1500"]])).toMatchObject({ heading: [], codes: ["2050", "2051", "1500"] });
   expect(

@@ -96,7 +96,7 @@ function isBarcode(text: string): boolean {
 
 /**
  * A letter and two numbers that are together the name of a cell here leave no doubt, unless most of the column are barcodes or
- * products. A name without letters may be a number of pieces or an amount: then there are several, each once, and before the
+ * products, or it stands behind the codes and most of it are remarks. A name without letters may be a number of pieces or an amount: then there are several, each once, and before the
  * codes.
  */
 function areAliases(
@@ -107,7 +107,9 @@ function areAliases(
   const said = texts.filter((text) => text !== "");
   const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
   const isPlain = (text: string): boolean => isCell(text) && hasLetter(text) && /\d\D+\d/.test(text);
-  if (said.some(isPlain) && !isMostly(said, (text) => isBarcode(text) || isProduct(text))) return true;
+  const plain = said.filter(isPlain).length;
+  const isOfOthers = isMostly(said, (text) => isBarcode(text) || isProduct(text));
+  if (plain > 0 && !isOfOthers && (isBeforeCodes || plain * 2 >= said.length)) return true;
   const isClear = said.filter(isAlias).every(hasLetter);
   return (
     isMostly(said, isAlias) && (isClear || (isBeforeCodes && said.length > 1 && new Set(said).size === said.length))

@@ -108,11 +108,12 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
 
   const isLookingLong = useIsLate(state.isLooking, 500);
 
-  // Stop and Try again go with what they are about: the keys are in the picture again.
+  // Stop, Try again and Approve go with what they are about: the keys are in the picture again.
   useEffect(() => {
     const { focus } = work.selection;
-    if (!saving.isSaving && focus !== undefined && document.activeElement === document.body) focusCell(focus, true);
-  }, [saving.isSaving, work]);
+    const isOver = isGone || !saving.isSaving;
+    if (isOver && focus !== undefined && document.activeElement === document.body) focusCell(focus, true);
+  }, [saving.isSaving, isGone, work]);
 
   // What was pasted or dropped at the first step is looked at where cells are set.
   const changedBefore = useRef(0);
@@ -246,7 +247,7 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
             told={told}
             led={scan.ledTo}
             scans={scan.count}
-            onPasteCodes={(text, into) => void onPasteCodes(text, into)}
+            onPasteCodes={(text) => void onPasteCodes(text)}
             onSelect={() => setStep("set")}
           />
         ) : (

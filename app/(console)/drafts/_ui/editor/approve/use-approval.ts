@@ -5,11 +5,10 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
-import { lookUpOutcome } from "@/lib/calls/look-up-outcome";
-import { mayBeMade } from "@/lib/calls/may-be-made";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { isNotFound } from "@/lib/errors/is-not-found";
 import { isSessionOver } from "@/lib/errors/session-over";
+import { type ApprovalOutcome, approveShown } from "@/lib/resources/drafts/approval/approve-shown";
 import { changedSince, type LiveNow, liveSides, readLive } from "@/lib/resources/drafts/approval/read-live";
 import {
   type ChosenDrafts,
@@ -20,7 +19,6 @@ import {
   staleCells,
 } from "@/lib/resources/drafts/approval/stale-cells";
 import { cellsOf, type MappedCell } from "@/lib/resources/drafts/cells/mapped-cell";
-import { isOpenDraft } from "@/lib/resources/drafts/draft-state";
 import { draftsCalls, type MappingDetail } from "@/lib/resources/drafts/drafts.calls";
 import type { MappingEditor } from "@/lib/resources/drafts/editing/mapping-editor";
 
@@ -160,25 +158,14 @@ export function useApproval(
     return false;
   }
 
-  /** Approves it; where no clear answer comes it is looked whether it is approved, by her and as it was asked for. @throws why it is not */
-  async function approveAsked({ version, cells }: Shown): Promise<void> {
-    try {
-      await send(draftsCalls.approve, { params: { id }, version });
-    } catch (error) {
-      let found: MappingDetail | undefined;
-      const isApproved = async (): Promise<boolean> => {
-        found = (await send(draftsCalls.one, { params: { id }, query: { domain: "mapping-draft" } })).data;
-        return !isOpenDraft(found);
-      };
-      const isLookedUp = mayBeMade(error) && (await lookUpOutcome(isApproved)) === "done";
-      // Somebody else's is told by its name.
-      if (!isLookedUp && !isSessionOver(error) && !isChangedMeanwhile(error)) notifyError(errorText(error));
-      const isOwn = found?.isOwnApproval !== false && found !== undefined && isSameMapping(cells, cellsOf(found));
-      if (!isLookedUp || !isOwn) throw error;
+  /** Somebody else's approval is told by its name, once it is read; so is another draft than was shown. */
+  async function showWhyNot(outcome: Exclude<ApprovalOutcome, { kind: "approved" }>): Promise<void> {
+    if (outcome.kind === "failed") {
+      const { error: why } = outcome;
+      if (why instanceof ConsoleError && why.code === "changed-meanwhile") setChanged({ kind: "draft" });
+      else notifyError(errorText(why));
     }
-    await Promise.all(
-      [draftsCalls.list, draftsCalls.one].map((call) => cache.invalidateQueries({ queryKey: [call.id] })),
-    );
+    await read();
   }
 
   /** Still to be looked at. */
@@ -230,13 +217,22 @@ export function useApproval(
       setChanged(undefined);
       try {
         if (!(await isStillSo(asked))) return false;
-        await approveAsked(asked);
       } catch (caught) {
-        if (isSessionOver(caught)) return false;
-        if (isChangedMeanwhile(caught)) setChanged({ kind: "draft" });
-        await read();
+        if (!isSessionOver(caught)) await read();
         return false;
       }
+      const outcome = await approveShown(asked.cells, {
+        approve: () => send(draftsCalls.approve, { params: { id }, version: asked.version }),
+        readDraft: async () =>
+          (await send(draftsCalls.one, { params: { id }, query: { domain: "mapping-draft" } })).data,
+      });
+      if (outcome.kind !== "approved") {
+        if (outcome.kind === "otherwise" || !isSessionOver(outcome.error)) await showWhyNot(outcome);
+        return false;
+      }
+      await Promise.all(
+        [draftsCalls.list, draftsCalls.one].map((call) => cache.invalidateQueries({ queryKey: [call.id] })),
+      );
       onApproved();
       return true;
     },
@@ -244,10 +240,6 @@ export function useApproval(
 }
 
 export type Approval = ReturnType<typeof useApproval>;
-
-function isChangedMeanwhile(error: unknown): boolean {
-  return error instanceof ConsoleError && error.code === "changed-meanwhile";
-}
 
 function isKnown(editor: MappingEditor, cell: MappedCell): boolean {
   const key = editor.store.keyOf(cell.place);

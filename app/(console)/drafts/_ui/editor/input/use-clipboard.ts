@@ -26,7 +26,8 @@ export function useClipboard(
   const errorText = useErrorText();
   const productsOfIds = useProductsOfIds(work);
   function selectAtFocus(): void {
-    const key = cellKeyAt(place());
+    const at = place();
+    const key = cellKeyAt(at) ?? (isAtCells(at) ? work.selection.focus : undefined);
     if (key !== undefined) work.selectAt(key);
   }
   async function paste(read: ReadClip): Promise<void> {

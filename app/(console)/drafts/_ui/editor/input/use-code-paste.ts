@@ -12,15 +12,14 @@ import { useProductsOfCodes } from "./use-products-of-codes";
 /** Cells that one paste may be for: more than any machine has. */
 const mostLines = 5_000;
 
-/** @param meant keys of the cells that it is for; the selected ones where it is not said */
-export type PasteCodes = (text: string, meant?: readonly number[]) => Promise<void>;
+export type PasteCodes = (text: string) => Promise<void>;
 
 /** Barcodes from a spreadsheet: a column of them, also beside the names of their cells, or a block as it stands. */
 export function useCodePaste(work: MappingWork): PasteCodes {
   const t = useTranslations("mapping.scan");
   const errorText = useErrorText();
   const productsOf = useProductsOfCodes();
-  return async (text, meant = work.selected.map(({ key }) => key)) => {
+  return async (text) => {
     if (text.trim() === "") return;
     const lines = readTsv(text)
       .slice(0, mostLines)
@@ -32,8 +31,8 @@ export function useCodePaste(work: MappingWork): PasteCodes {
       isAlias: work.isNamedAlike,
       isProduct: (said) => named.has(said),
     });
-    if (list.kind !== "named" && meant.length === 0) return work.tellNoneSelected();
-    const asked = work.codesInto(list, meant);
+    if (list.kind !== "named" && work.selection.keys.size === 0) return work.tellNoneSelected();
+    const asked = work.codesInto(list);
     if (asked.length === 0) return;
     try {
       const codes = asked.map(({ code }) => code).filter(isAnyCode);

@@ -23,8 +23,7 @@ interface CellRowsProps {
   led: { readonly key: number } | undefined;
   /** How many codes were scanned: the first key of one begins an entry. */
   scans: number;
-  /** @param into keys of cells; the selected ones where it is not said */
-  onPasteCodes(text: string, into?: readonly number[]): void;
+  onPasteCodes(text: string): void;
   /** A cell was selected by hand (MAPP-003). */
   onSelect(): void;
 }
@@ -85,12 +84,15 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes, onS
   useEffect(() => leaveEntry(), [scans]);
   // What the cursor stands on is selected in the picture, each time that it goes somewhere.
   const choose = useEffectEvent((): void => {
-    if (unchosen.current > 0) {
-      unchosen.current -= 1;
-      return;
-    }
     const [first, last] = extentOf(cursor.selection).rows;
     const rowKeys = keys.slice(first, last + 1);
+    if (unchosen.current > 0) {
+      unchosen.current -= 1;
+      const [at] = rowKeys;
+      // A key works on the cursor's row where nothing is selected.
+      if (at !== undefined && selection.keys.size === 0) selection.focusOn(at);
+      return;
+    }
     // What is typed, or scanned, goes into all that are selected.
     if (cursor.entry !== undefined && rowKeys.every((key) => selection.has(key))) return;
     selection.select(rowKeys, { anchor: rowKeys[0], focus: rowKeys[0] });
@@ -118,8 +120,11 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes, onS
           leave: nothing,
           undo: () => work.undo(),
           redo: () => work.redo(),
-          paste: (text, targets) =>
-            isReadOnly || onPasteCodes(text, chosen.size === 0 ? targets.slice(0, 1) : undefined),
+          paste(text, [at]) {
+            if (isReadOnly) return;
+            if (at !== undefined) work.selectAt(at);
+            onPasteCodes(text);
+          },
         }}
         cursor={cursor}
         size={size}
