@@ -4,10 +4,13 @@ import { accountHeader, type BffRequest, bffHeader } from "./address";
 import { connection } from "./connection";
 import { pageAccount } from "./page-account";
 
-/** The API says within this that its own upstream says nothing, in ms: whoever is silent for longer has lost the request. */
+/**
+ * In ms, twice as long as the API waits for its own upstream: whoever is silent for longer has most likely lost the request. Where it
+ * has not, as behind full queues, a write is asked about under its key, or looked up.
+ */
 const answerMs = 60_000;
-/** A slow line takes a body up at so many bytes in a ms. */
-const bytesUp = 16;
+/** A slow line takes up so many characters in a ms. */
+const textUp = 16;
 
 /**
  * Sends a request from the console's own pages to its own API.
@@ -17,7 +20,7 @@ const bytesUp = 16;
  * reached or stays silent, `offline` where the browser knows that it has no connection. An abort passes through as it is.
  */
 export async function askBff<Data>(request: BffRequest, signal?: AbortSignal): Promise<Success<Data>> {
-  const limit = AbortSignal.timeout(answerMs + Math.ceil((request.body?.length ?? 0) / bytesUp));
+  const limit = AbortSignal.timeout(answerMs + Math.ceil((request.body?.length ?? 0) / textUp));
   const either = signal === undefined ? limit : AbortSignal.any([signal, limit]);
   try {
     return await readJson<Success<Data>>(await openBff(request, either));

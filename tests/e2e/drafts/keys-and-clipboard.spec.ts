@@ -97,6 +97,12 @@ test("MAPP-017 MAPP-018 MAPP-024 keys and the clipboard act on what is selected,
     await rows.getByText("F1.4.5", { exact: true }).first().click();
     await page.keyboard.press("Control+v");
     await expect(panel(page).getByText("3 cells pasted.")).toBeVisible();
+    // Reset lets go of all of them: a key means the row of the cursor alone.
+    await button(page, "Reset").click();
+    await rows.focus();
+    await page.keyboard.press("Delete");
+    await expect(panel(page).getByText("1 cell emptied.")).toBeVisible();
+    await page.keyboard.press("Control+z");
     // A product that is typed goes into all that are selected, too.
     await rows.getByText("F1.2.5", { exact: true }).first().click();
     await rows

@@ -171,7 +171,7 @@ export class MappingWork {
   /** @param chosen keys of the cells that were selected when it was asked for @param unknown what could not be taken of it */
   paste(clip: CellClip, chosen: readonly number[], unknown: readonly string[] = []): void {
     const { changes, keys, unfit } = pasteCells(clip, this.#placed, chosen);
-    this.#do("pasted", changes, keys.length, { unfit, unknown });
+    this.#do("pasted", changes, keys.length, { unfit, unknown }, true);
     if (keys.length > 0) this.selection.select(keys);
     this.selection.spend();
   }

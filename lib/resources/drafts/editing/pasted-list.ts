@@ -38,9 +38,7 @@ export function readPastedList(lines: readonly (readonly string[])[], known: Kno
   const content = lines.slice(beginsAt);
   const columns = columnsOf(content);
   const barcodesAt = columns.findIndex((texts) => isMostly(texts, isBarcode));
-  const aliasesAt = columns.findIndex(
-    (texts, at) => at !== barcodesAt && areAliases(texts, known, at < barcodesAt || barcodesAt < 0),
-  );
+  const aliasesAt = columns.findIndex((texts, at) => areAliases(texts, known, at < barcodesAt || barcodesAt < 0));
   const aliases = columns.length > 1 ? columns[aliasesAt] : undefined;
   const codeOf = (cells: readonly string[]): string => cells[barcodesAt] || saidCode(cells, known);
   if (aliases !== undefined) {
@@ -63,8 +61,8 @@ function headingLines(lines: readonly (readonly string[])[], { isAlias, isProduc
   const isOfCell = (text: string): boolean => isAlias(text) || (mayBeCode(text) && !(hasBarcodes && isYear(text)));
   const first = lines.findIndex((cells) => cells.some((text) => isOfCell(text) || isProduct(text)));
   const above = lines.slice(0, Math.max(0, first)).filter((cells) => cells.some((text) => text !== ""));
-  // Above names it may be the name of a product that is not known here.
-  const isAboveCodes = lines[first]?.some(isOfCell);
+  // Above names alone it may be the name of a product that is not known here.
+  const isAboveCodes = first > 0 && lines.slice(first).some((cells) => cells.some(isOfCell));
   return isAboveCodes && above.length > 0 && above.length <= mostHeadingLines ? first : 0;
 }
 
@@ -95,7 +93,7 @@ function isBarcode(text: string): boolean {
 }
 
 /**
- * A letter and two numbers that are together the name of a cell here leave no doubt, unless most of the column are barcodes or
+ * A letter and two numbers that are together the name of a cell here leave no doubt, unless half of the column are codes or
  * products, or it stands behind the codes and most of it are remarks. A name without letters may be a number of pieces or an amount: then there are several, each once, and before the
  * codes.
  */
@@ -108,8 +106,8 @@ function areAliases(
   const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
   const isPlain = (text: string): boolean => isCell(text) && hasLetter(text) && /\d\D+\d/.test(text);
   const plain = said.filter(isPlain).length;
-  const isOfOthers = isMostly(said, (text) => isBarcode(text) || isProduct(text));
-  if (plain > 0 && !isOfOthers && (isBeforeCodes || plain * 2 >= said.length)) return true;
+  const others = said.filter((text) => mayBeCode(text) || isProduct(text)).length;
+  if (plain > 0 && others * 2 < said.length && (isBeforeCodes || plain * 2 >= said.length)) return true;
   const isClear = said.filter(isAlias).every(hasLetter);
   return (
     isMostly(said, isAlias) && (isClear || (isBeforeCodes && said.length > 1 && new Set(said).size === said.length))

@@ -50,7 +50,7 @@ interface MappingScreenProps extends EditFormProps<MappingDetail> {
 /** What lies in which cell: the picture of a machine, and beside it what the step is about (MAPP-002, MAPP-024). */
 export function MappingScreen({ detail, domain, onState, onSaved }: MappingScreenProps) {
   const t = useTranslations("mapping");
-  const { editor, approval, onRead, isGone, onGone } = useMappingEditor(detail, domain);
+  const { editor, approval, onRead, isGone } = useMappingEditor(detail, domain);
   const { approvedBy } = approval;
   const state = useSyncExternalStore(
     editor.subscribe,
@@ -247,7 +247,7 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
             told={told}
             led={scan.ledTo}
             scans={scan.count}
-            onPasteCodes={(text) => void onPasteCodes(text)}
+            onPasteCodes={(text, at) => void onPasteCodes(text, at)}
             onSelect={() => setStep("set")}
           />
         ) : (
@@ -281,7 +281,6 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
           onApproved={() => onSaved(detail.id)}
           onRead={onRead}
           isGone={isGone}
-          onGone={onGone}
           onSeen={endMissed}
         />
       </div>

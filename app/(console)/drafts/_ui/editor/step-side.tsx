@@ -44,7 +44,6 @@ interface StepSideProps {
   isGone: boolean;
   /** What was missed is seen. */
   onSeen(): void;
-  onGone(): void;
 }
 
 /** What a step is about: it stands beside the cells, in a narrow window below them. */
@@ -91,7 +90,6 @@ export function StepSide({ step, work, isReadOnly, facts, findings, scan, onShow
           chosen={chosen}
           onChosen={setChosen}
           onRead={rest.onRead}
-          onGone={rest.onGone}
         />
       )}
     </section>

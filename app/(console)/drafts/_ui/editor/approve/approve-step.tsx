@@ -39,8 +39,6 @@ interface ApproveStepProps {
   onChosen(chosen: ChosenDrafts): void;
   /** The draft was read once more. */
   onRead(draft: MappingDetail): void;
-  /** It was deleted meanwhile. */
-  onGone(): void;
 }
 
 /** Step 3: what the draft does to each of its machines; then a reviewer approves it (MAPP-014). */

@@ -46,15 +46,10 @@ interface ApprovalTools {
   onChosen(chosen: ChosenDrafts): void;
   /** The draft was read once more. */
   onRead(draft: MappingDetail): void;
-  /** It was deleted meanwhile. */
-  onGone(): void;
 }
 
 /** Reads a draft and its machines, keeps what was chosen, and approves what was shown. */
-export function useApproval(
-  draft: Approved,
-  { editor, save, onApproved, chosen, onChosen, onRead, onGone }: ApprovalTools,
-) {
+export function useApproval(draft: Approved, { editor, save, onApproved, chosen, onChosen, onRead }: ApprovalTools) {
   const { id } = draft;
   const send = useCallSender();
   const [shown, setShown] = useState<Shown>();
@@ -96,7 +91,6 @@ export function useApproval(
   );
 
   const [tellRead] = useState(() => onRead);
-  const [tellGone] = useState(() => onGone);
 
   /** @param live what was read of the machines already; all of them are read where nothing was */
   const read = useCallback(
@@ -111,13 +105,14 @@ export function useApproval(
         setShown(now);
         tellRead(now.draft);
       } catch (caught) {
-        if (isNotFound(caught)) tellGone();
+        // Whether it was deleted the editor finds out.
+        if (isNotFound(caught)) void editor.refresh().catch(() => undefined);
         if (own === turn.current && !isSessionOver(caught)) setError(caught);
       } finally {
         if (own === turn.current) setReading(false);
       }
     },
-    [readShown, tellRead, tellGone],
+    [readShown, tellRead, editor],
   );
   useEffect(() => {
     void read();

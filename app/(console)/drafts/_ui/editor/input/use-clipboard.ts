@@ -25,10 +25,10 @@ export function useClipboard(
 ): void {
   const errorText = useErrorText();
   const productsOfIds = useProductsOfIds(work);
-  function selectAtFocus(): void {
+  /** The key of the cell where the keys are. */
+  function keyAtFocus(): number | undefined {
     const at = place();
-    const key = cellKeyAt(at) ?? (isAtCells(at) ? work.selection.focus : undefined);
-    if (key !== undefined) work.selectAt(key);
+    return cellKeyAt(at) ?? (isAtCells(at) ? work.selection.focus : undefined);
   }
   async function paste(read: ReadClip): Promise<void> {
     // Whoever clicks elsewhere while products are looked up has meant these cells.
@@ -43,7 +43,8 @@ export function useClipboard(
   }
   const onCopy = useEffectEvent((event: ClipboardEvent, isCut: boolean) => {
     if (!isOfCells(event) || isTextMeant()) return;
-    selectAtFocus();
+    const key = keyAtFocus();
+    if (key !== undefined) work.selectAt(key);
     const clip = work.copy();
     if (clip === undefined || event.clipboardData === null) return;
     putClip(event.clipboardData, clip);
@@ -55,8 +56,7 @@ export function useClipboard(
     const clip = readClip(event.clipboardData?.getData(clipType) ?? "");
     event.preventDefault();
     if (clip !== undefined) return void paste(clip);
-    selectAtFocus();
-    void onPasteCodes(event.clipboardData?.getData("text/plain") ?? "");
+    void onPasteCodes(event.clipboardData?.getData("text/plain") ?? "", keyAtFocus());
   });
   function isOfCells(event: Event): boolean {
     // Codes that are pasted in rows are heard there.

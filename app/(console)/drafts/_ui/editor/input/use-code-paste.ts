@@ -12,14 +12,15 @@ import { useProductsOfCodes } from "./use-products-of-codes";
 /** Cells that one paste may be for: more than any machine has. */
 const mostLines = 5_000;
 
-export type PasteCodes = (text: string) => Promise<void>;
+/** @param at the key of the cell where the keys are: it is for this one where none is selected */
+export type PasteCodes = (text: string, at: number | undefined) => Promise<void>;
 
 /** Barcodes from a spreadsheet: a column of them, also beside the names of their cells, or a block as it stands. */
 export function useCodePaste(work: MappingWork): PasteCodes {
   const t = useTranslations("mapping.scan");
   const errorText = useErrorText();
   const productsOf = useProductsOfCodes();
-  return async (text) => {
+  return async (text, at) => {
     if (text.trim() === "") return;
     const lines = readTsv(text)
       .slice(0, mostLines)
@@ -31,6 +32,7 @@ export function useCodePaste(work: MappingWork): PasteCodes {
       isAlias: work.isNamedAlike,
       isProduct: (said) => named.has(said),
     });
+    if (list.kind !== "named" && at !== undefined) work.selectAt(at);
     if (list.kind !== "named" && work.selection.keys.size === 0) return work.tellNoneSelected();
     const asked = work.codesInto(list);
     if (asked.length === 0) return;

@@ -14,18 +14,17 @@ import { type EditedDomain, sendCell } from "@/lib/resources/drafts/cells/send-c
 import { draftsCalls, type MappingDetail } from "@/lib/resources/drafts/drafts.calls";
 import { MappingEditor } from "@/lib/resources/drafts/editing/mapping-editor";
 
-export type Approval = Pick<MappingDetail, "approvedBy" | "isOwnApproval">;
+/** Who has approved a draft. */
+type DraftApproval = Pick<MappingDetail, "approvedBy" | "isOwnApproval">;
 
 interface EditedMapping {
   editor: MappingEditor;
   /** Who has approved the draft, as it was read last: nothing of it can be changed any more. */
-  approval: Approval;
+  approval: DraftApproval;
   /** It was read elsewhere. */
   onRead(mapping: MappingDetail): void;
   /** It is there no more: nothing of it can be changed either. */
   isGone: boolean;
-  /** That was found elsewhere. */
-  onGone(): void;
 }
 
 /** The cells of a draft, or of live mapping, while they are changed; what others do meanwhile is taken in on return. */
@@ -34,14 +33,13 @@ export function useMappingEditor(mapping: MappingDetail, domain: EditedDomain): 
   const errorText = useErrorText();
   const t = useTranslations("mapping.notices.unmade");
   const { id } = mapping;
-  const [approval, setApproval] = useState<Approval>(mapping);
+  const [approval, setApproval] = useState<DraftApproval>(mapping);
   const { approvedBy } = approval;
   // An approval is not taken back: an older answer, which comes later, tells nothing.
   const [onRead] = useState(
     () => (read: MappingDetail) => setApproval((before) => (before.approvedBy === undefined ? read : before)),
   );
   const [isGone, setGone] = useState(false);
-  const [onGone] = useState(() => () => setGone(true));
   const [editor] = useState(
     () =>
       new MappingEditor(cellsOf(mapping), {
@@ -54,7 +52,7 @@ export function useMappingEditor(mapping: MappingDetail, domain: EditedDomain): 
             setGone(false);
             return cellsOf(data);
           } catch (error) {
-            if (isNotFound(error)) onGone();
+            if (isNotFound(error)) setGone(true);
             throw error;
           }
         },
@@ -80,5 +78,5 @@ export function useMappingEditor(mapping: MappingDetail, domain: EditedDomain): 
         void cache.invalidateQueries({ queryKey: [call] });
     };
   }, [cache, isStaleElsewhere]);
-  return { editor, approval, onRead, isGone, onGone };
+  return { editor, approval, onRead, isGone };
 }

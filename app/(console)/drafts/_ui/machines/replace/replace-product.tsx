@@ -9,7 +9,7 @@ import { leaveWork } from "@/components/form/unsaved/unsaved-work";
 import { Button } from "@/components/ui/button";
 import { focusIfLost } from "@/components/ui/focus-if-lost";
 import { SpokenProgress } from "@/components/ui/spoken-progress";
-import { numberMade, retriable } from "@/lib/list/many/many-run";
+import { lookable, numberMade, retriable } from "@/lib/list/many/many-run";
 import { cellProductOf } from "@/lib/resources/drafts/cells/cell-product";
 import type { CellProduct } from "@/lib/resources/drafts/drafts.calls";
 import { FoundMachines } from "./found-machines";
@@ -33,7 +33,7 @@ export function ReplaceProduct() {
     void find({ from: { id: Number(from.id), name: from.name }, to: productOf(to) });
   };
   /** Cells that can be taken back here alone. */
-  const changed = kind === "undo" ? retriable(progress).length : run.made.length;
+  const changed = kind === "undo" ? retriable(progress).length + lookable(progress).length : run.made.length;
   useOwnLeaving(
     progress.isRunning || changed > 0,
     progress.isRunning
