@@ -70,7 +70,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const told: { draft?: number; machines?: object }[] = [];
-const log = createLog("info", { write: (line: string) => void told.push(JSON.parse(line)) });
+const log = createLog("warn", { write: (line: string) => void told.push(JSON.parse(line)) });
 const apply = (of = database, moment = now) => applyDue({ database: of, now: () => moment, days, log });
 const change = (moment = now) => ({ userId: reviewer, now: moment, today: days.of(moment) });
 

@@ -106,7 +106,8 @@ async function applyDraft({ database: { read, write }, now, log }: DueContext, d
   }
   await write((tx) => tx.update(mappingDrafts).set({ appliedAt: now() }).where(eq(mappingDrafts.id, draft.id)));
   const { APPLIED: given, LEFT: left, BEFORE: givenBefore } = machines;
-  log.info(
+  // What machines sell has changed, which is told also where the usual is not.
+  log.warn(
     { draft: draft.id, name: draft.name, machines: { given, left, givenBefore } },
     "a mapping draft is applied to its machines",
   );

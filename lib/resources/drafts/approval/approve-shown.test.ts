@@ -35,7 +35,7 @@ it("MAPP-014 an answered approval is made, and a refused one failed, without a l
 
 it("MAPP-014 of an approval without an answer the draft itself says what became of it", async () => {
   const lost = failure("upstream-unreachable", true);
-  expect(await approval(lost, open, open)).toEqual({ kind: "failed", error: lost });
+  expect(await approval(lost, open, open)).toEqual({ kind: "unmade" });
   expect(await approval(lost, open, approved)).toEqual({ kind: "approved" });
   expect(await approval(lost, new Error("no line"), approved)).toEqual({ kind: "approved" });
   expect(await approval(lost, new Error("no line"), new Error("no line"))).toEqual({ kind: "failed", error: lost });

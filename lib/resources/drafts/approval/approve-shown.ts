@@ -10,6 +10,8 @@ export type ApprovalOutcome =
   | { readonly kind: "approved" }
   /** By somebody else, or with other cells than were shown. */
   | { readonly kind: "otherwise" }
+  /** No clear answer came, and a look shows that it is not approved. */
+  | { readonly kind: "unmade" }
   | { readonly kind: "failed"; readonly error: unknown };
 
 interface ApprovalCalls {
@@ -37,6 +39,7 @@ export async function approveShown(
       found = await readDraft();
       return !isOpenDraft(found);
     }, looksAfter);
+    if (outcome === "not-done") return { kind: "unmade" };
     if (found === undefined || outcome !== "done") return { kind: "failed", error };
     // Where it is not known whose approval it is, the cells tell.
     const isAsShown = found.isOwnApproval !== false && isSameMapping(cells, cellsOf(found));

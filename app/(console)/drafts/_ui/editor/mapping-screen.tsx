@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { Callout } from "@/components/feedback/callout";
-import { Remark } from "@/components/feedback/remark";
 import type { EditFormProps } from "@/components/form/form-props";
 import { SendingStatus } from "@/components/grid/sending-status";
 import { AbsentLine } from "@/components/resources/drafts/mapping/absent-line";
@@ -198,7 +197,7 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
         />
       </StepTabs>
       {/* In a narrow window they stay in sight, and so does what a scan has missed: what stands beside the cells is below them. */}
-      <div className="flex flex-col gap-2 bg-surface max-lg:sticky max-lg:-top-4 max-lg:z-30">
+      <div className="flex flex-col gap-2 bg-surface max-lg:[@media(height>=36rem)]:sticky max-lg:[@media(height>=36rem)]:-top-4 max-lg:[@media(height>=36rem)]:z-30">
         <MappingTools
           work={work}
           state={state}
@@ -227,7 +226,13 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
       {unfinished > 0 && view === "picture" && (
         <Callout text={t("rows.unfinished", { count: unfinished })} action={t("rows.show")} onAction={showUnfinished} />
       )}
-      {isGone && <Remark text={t("notices.gone", { count: state.changed })} />}
+      {isGone && (
+        <Callout
+          text={t("notices.gone", { count: state.changed })}
+          action={t("notices.lookAgain")}
+          onAction={() => void editor.refresh().catch(() => undefined)}
+        />
+      )}
       <ApprovedMeanwhile opened={detail} approval={approval} unsaved={state.changed} />
       {state.failed.size > 0 && !saving.isSaving && !isReadOnly && (
         <FailedCells editor={editor} failed={state.failed} onRetry={(keys) => void save(keys)} />

@@ -98,7 +98,7 @@ export function ApproveStep({
           isBusy={isReading}
         />
       )}
-      {changed && shown?.draft.approvedBy === undefined && <ChangedRemark changed={changed} />}
+      <NotApproved failure={approval.failure} changed={shown?.draft.approvedBy ? undefined : changed} />
       {unread.length > 0 && (
         <Callout
           text={t("unreadMachines", {
@@ -184,6 +184,13 @@ function useHeld(
   return pending.length > 0 ? t("stale", { count: pending.length }) : undefined;
 }
 
+/** Why it was not approved when that was asked for last. */
+function NotApproved({ failure, changed }: Pick<Approval, "failure" | "changed">) {
+  const t = useTranslations("mapping.approve");
+  if (failure !== undefined) return <Remark text={t("failed", { reason: failure })} />;
+  return changed && <ChangedRemark changed={changed} />;
+}
+
 function ChangedRemark({ changed }: { changed: NonNullable<Approval["changed"]> }) {
   const t = useTranslations("mapping.approve.changed");
   const namesOf = useNames();
@@ -227,7 +234,7 @@ function ApproveQuestion({
     >
       {day <= today && <SupplyWarning storageIds={storages.map(({ id }) => id)} />}
       {summary}
-      {isBusy && <ReadingMachines approval={approval} />}
+      {isBusy && (approval.isSending ? <p role="status">{t("sending")}</p> : <ReadingMachines approval={approval} />)}
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
-import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { isNotFound } from "@/lib/errors/is-not-found";
@@ -60,6 +60,10 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
   const [changed, setChanged] = useState<Changed>();
   const turn = useRef(0);
   const errorText = useErrorText();
+  const unmade = useTranslations("mapping.notices.unmade");
+  /** Why it was not approved when that was asked for last, in words. */
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
   const cache = useQueryClient();
   const wanted = useWanted(editor);
 
@@ -155,11 +159,10 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
 
   /** Somebody else's approval is told by its name, once it is read; so is another draft than was shown. */
   async function showWhyNot(outcome: Exclude<ApprovalOutcome, { kind: "approved" }>): Promise<void> {
-    if (outcome.kind === "failed") {
-      const { error: why } = outcome;
-      if (why instanceof ConsoleError && why.code === "changed-meanwhile") setChanged({ kind: "draft" });
-      else notifyError(errorText(why));
-    }
+    const why = outcome.kind === "failed" ? outcome.error : undefined;
+    if (why instanceof ConsoleError && why.code === "changed-meanwhile") setChanged({ kind: "draft" });
+    else if (outcome.kind === "failed") setFailure(errorText(why));
+    else if (outcome.kind === "unmade") setFailure(unmade("unanswered"));
     await read();
   }
 
@@ -172,6 +175,8 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
     given: shown?.draft.approvedBy ? shown.cells : wanted,
     error,
     isReading,
+    isSending,
+    failure,
     progress,
     isAsRead,
     changed,
@@ -210,19 +215,22 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
     async approve(asked: Shown): Promise<boolean> {
       if (pending.length > 0) return false;
       setChanged(undefined);
+      setFailure(undefined);
       try {
         if (!(await isStillSo(asked))) return false;
       } catch (caught) {
         if (!isSessionOver(caught)) await read();
         return false;
       }
+      setSending(true);
       const outcome = await approveShown(asked.cells, {
         approve: () => send(draftsCalls.approve, { params: { id }, version: asked.version }),
         readDraft: async () =>
           (await send(draftsCalls.one, { params: { id }, query: { domain: "mapping-draft" } })).data,
       });
+      setSending(false);
       if (outcome.kind !== "approved") {
-        if (outcome.kind === "otherwise" || !isSessionOver(outcome.error)) await showWhyNot(outcome);
+        if (outcome.kind !== "failed" || !isSessionOver(outcome.error)) await showWhyNot(outcome);
         return false;
       }
       await Promise.all(

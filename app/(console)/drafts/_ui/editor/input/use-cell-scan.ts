@@ -69,7 +69,9 @@ export function useCellScan(work: MappingWork, isReadOnly: boolean) {
     const [only] = targets;
     const told = work.setProduct(product, targets);
     // Who has gone elsewhere meanwhile is not led back.
-    const goesOn = targets.length === 1 && only !== undefined && selection.keys.size === 1 && selection.has(only);
+    const isThere = targets.length === 1 && only !== undefined && selection.keys.size === 1 && selection.has(only);
+    // What a locked cell did not take is scanned again there, and not at the next one.
+    const goesOn = isThere && (told.count > 0 || told.locked.length === 0);
     const next = goesOn ? work.selectNext() : undefined;
     if (goesOn) led.current = selection.keys;
     if (next !== undefined) {
@@ -98,7 +100,7 @@ export function useCellScan(work: MappingWork, isReadOnly: boolean) {
     led.current = keys;
     const [first] = keys;
     if (first !== undefined) leadTo(first);
-    if (keys.size === 0) tell(code, "unknown", t("nowhere", { product: product.name }));
+    if (keys.size === 0) tell(code, "unknown", t(isReadOnly ? "nowhere" : "nowhereYet", { product: product.name }));
     else tell(code, "found", t("found", { product: product.name, count: keys.size }));
   }
 

@@ -19,7 +19,7 @@ export function MissedScans({ scans, onSeen }: MissedScansProps) {
     <div className="flex items-start gap-2 rounded-md border border-danger p-2 text-sm">
       <div role="status" className="min-w-0 flex-1">
         <p className="font-medium">{t("missed", { count: scans.length })}</p>
-        <ul className="grid max-h-32 gap-0.5 overflow-y-auto">
+        <ul className="grid max-h-[min(8rem,14vh)] gap-0.5 overflow-y-auto">
           {scans.map(({ code, cells, text }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one code may be missed twice.
             <li key={at} className="wrap-anywhere">

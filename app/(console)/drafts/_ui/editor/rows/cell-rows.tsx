@@ -58,11 +58,21 @@ export function CellRows({ work, isReadOnly, told, led, scans, onPasteCodes, onS
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scan leads anew, also to the same cell.
   useEffect(() => follow(), [led]);
-  const leaveEntry = useEffectEvent(() => cursor.leaveEntry());
+  const place = useRef<HTMLDivElement>(null);
+  // The field goes, and the focus with it: what is typed next is typed in the rows.
+  const leaveEntry = useEffectEvent(() => {
+    if (cursor.entry === undefined) return;
+    place.current?.querySelector<HTMLElement>("[role=grid]")?.focus({ preventScroll: true });
+    cursor.leaveEntry();
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scan is one.
   useEffect(() => leaveEntry(), [scans]);
   return (
-    <div data-cell-rows className="flex min-h-0 min-w-0 flex-col gap-2 overflow-y-auto lg:[--grid-room:100%]">
+    <div
+      ref={place}
+      data-cell-rows
+      className="flex min-h-0 min-w-0 flex-col gap-2 overflow-y-auto lg:[--grid-room:100%]"
+    >
       <RowsGrid
         store={store}
         look={look}
