@@ -9,14 +9,13 @@ import { callChecked } from "./call-platform";
 import type { CallContext } from "./call-rest";
 import { callTold } from "./call-told";
 import { firstOf } from "./calls-of-a-signal";
-import { versionOfAnswer } from "./record-version";
 import type { SessionInUse } from "./with-session";
 
 /** How long rows wait for their enrichment, in ms. */
 const timeoutMs = 1000;
 
 /**
- * `callChecked`, with what whoever asks may be told, the version of a record that staff may change, and the rows enriched.
+ * `callTold`, with the rows enriched.
  *
  * @param lacking where that cannot be had: on a screen, or not soon, rows come `without`, for a list without pictures is
  * a list; in a file nobody would see what is missing, so it `fails`.
@@ -29,8 +28,7 @@ export async function callEnriched(
   callContext: CallContext,
   lacking: "without" | "fails" = "without",
 ): Promise<Success<unknown>> {
-  const read = await callTold(call, args, session, callContext);
-  const answer = { ...read, version: versionOfAnswer(call, args, read.data) };
+  const answer = await callTold(call, args, session, callContext);
   const enrichment = enrichmentTable.get(call);
   const requests = enrichment?.requests(answer.data) ?? [];
   if (enrichment === undefined || requests.length === 0) return answer;

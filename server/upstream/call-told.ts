@@ -10,6 +10,7 @@ import { processSingleton } from "../process-singleton";
 import { callChecked } from "./call-platform";
 import type { CallContext } from "./call-rest";
 import { firstOf } from "./calls-of-a-signal";
+import { versionOfAnswer } from "./record-version";
 import type { SessionInUse } from "./with-session";
 
 /** An answer waits for it no longer, in ms. */
@@ -19,8 +20,9 @@ const mostKnown = 5_000;
 const knownIds = () => processSingleton("user-ids", () => new Map<string, number>());
 
 /**
- * `callChecked`, and of its answer what the person of the session is told: whatever leaves the server, rows, records, pages
- * and files, is read by this. An answer of a call without a session is nobody's secret.
+ * `callChecked`, with the version of a record that staff may change, and of its answer what the person of the session is told:
+ * whatever leaves the server, rows, records, pages and files, is read by this. An answer of a call without a session is nobody's
+ * secret.
  */
 export async function callTold(
   call: AnswerableCall,
@@ -28,7 +30,9 @@ export async function callTold(
   session: SessionInUse | undefined,
   callContext: CallContext,
 ): Promise<Success<unknown>> {
-  const answer = await callChecked(call, args, session, callContext);
+  const checked = await callChecked(call, args, session, callContext);
+  // Of the record, whoever reads it: a change is checked against it.
+  const answer = { ...checked, version: versionOfAnswer(call, args, checked.data) };
   const told = toldTable.get(call);
   if (told === undefined || session === undefined) return answer;
   const { roles, email } = session.current.record;

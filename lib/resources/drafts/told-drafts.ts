@@ -9,10 +9,9 @@ type One = CallAnswer<typeof draftsCalls.one>;
 export const toldDrafts = [
   toldAnswer<typeof draftsCalls.one, One>(draftsCalls.one, {
     needsUserId: ({ approvedBy }, { roles }) => approvedBy !== undefined && isReviewer(roles),
-    tell: ({ approvedBy, ...mapping }, { userId }) => ({
+    tell: (mapping, { userId }) => ({
       ...mapping,
-      approvedBy,
-      isOwnApproval: userId === undefined ? undefined : approvedBy?.id === userId,
+      isOwnApproval: userId === undefined ? undefined : mapping.approvedBy?.id === userId,
     }),
   }),
 ];
