@@ -98,7 +98,7 @@ export function ApproveStep({
           isBusy={isReading}
         />
       )}
-      <NotApproved failure={approval.failure} changed={shown?.draft.approvedBy ? undefined : changed} />
+      {shown?.draft.approvedBy === undefined && <NotApproved failure={approval.failure} changed={changed} />}
       {unread.length > 0 && (
         <Callout
           text={t("unreadMachines", {
@@ -186,8 +186,7 @@ function useHeld(
 
 /** Why it was not approved when that was asked for last. */
 function NotApproved({ failure, changed }: Pick<Approval, "failure" | "changed">) {
-  const t = useTranslations("mapping.approve");
-  if (failure !== undefined) return <Remark text={t("failed", { reason: failure })} />;
+  if (failure !== undefined) return <Remark text={failure} />;
   return changed && <ChangedRemark changed={changed} />;
 }
 

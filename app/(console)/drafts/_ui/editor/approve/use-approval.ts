@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
 import { useErrorText } from "@/components/feedback/use-error-text";
+import { mayBeMade } from "@/lib/calls/may-be-made";
 import { ConsoleError } from "@/lib/errors/console-error";
 import { isNotFound } from "@/lib/errors/is-not-found";
 import { isSessionOver } from "@/lib/errors/session-over";
@@ -60,8 +61,9 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
   const [changed, setChanged] = useState<Changed>();
   const turn = useRef(0);
   const errorText = useErrorText();
+  const t = useTranslations("mapping.approve");
   const unmade = useTranslations("mapping.notices.unmade");
-  /** Why it was not approved when that was asked for last, in words. */
+  /** Why it was not approved when that was asked for last, in a sentence. */
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const cache = useQueryClient();
@@ -161,8 +163,10 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
   async function showWhyNot(outcome: Exclude<ApprovalOutcome, { kind: "approved" }>): Promise<void> {
     const why = outcome.kind === "failed" ? outcome.error : undefined;
     if (why instanceof ConsoleError && why.code === "changed-meanwhile") setChanged({ kind: "draft" });
-    else if (outcome.kind === "failed") setFailure(errorText(why));
-    else if (outcome.kind === "unmade") setFailure(unmade("unanswered"));
+    else if (outcome.kind === "unmade") setFailure(t("failed", { reason: unmade("unanswered") }));
+    // What may have been made all the same is said as that.
+    else if (outcome.kind === "failed")
+      setFailure(mayBeMade(why) ? errorText(why) : t("failed", { reason: errorText(why) }));
     await read();
   }
 

@@ -63,8 +63,8 @@ export function useRowsSelection(
     const [at] = rowKeys;
     if (unchosen.current > 0) {
       unchosen.current -= 1;
-      // A key works on the cursor's row where nothing is selected.
-      if (at !== undefined && selection.keys.size === 0) selection.focusOn(at);
+      // A key works on the cursor's row where nothing is selected any more.
+      if (at !== undefined) selection.focusOn(at);
       return;
     }
     // What is typed, or scanned, goes into all that are selected.
