@@ -82,6 +82,7 @@ export function StepSide({ step, work, isReadOnly, facts, findings, scan, onShow
         <ApproveStep
           editor={editor}
           mapping={rest.opened}
+          isApproved={rest.mapping.approvedBy !== undefined}
           facts={facts}
           checks={findings.checks}
           save={rest.save}

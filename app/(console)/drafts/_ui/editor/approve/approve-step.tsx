@@ -27,6 +27,8 @@ import { type Approval, type Shown, useApproval } from "./use-approval";
 interface ApproveStepProps {
   editor: MappingEditor;
   mapping: MappingDetail;
+  /** By now, whoever has found that out. */
+  isApproved: boolean;
   facts: KnownMachines;
   checks: Checks;
   /** Sends these cells, and tells what could not be saved. */
@@ -45,6 +47,7 @@ interface ApproveStepProps {
 export function ApproveStep({
   editor,
   mapping,
+  isApproved,
   facts,
   checks,
   save,
@@ -67,7 +70,7 @@ export function ApproveStep({
   const [asked, setAsked] = useState<Shown>();
   const [isConfirmed, setConfirmed] = useState(false);
   const held = useHeld(approval, editor, mapping);
-  const { shown, error, isReading, changed, pending } = approval;
+  const { shown, error, isReading, pending } = approval;
   // What comes in while it is asked about is to be looked at first.
   if (asked !== undefined && held !== undefined && !isConfirmed) setAsked(undefined);
   // Once all is chosen it says so, where the last choice was.
@@ -98,7 +101,7 @@ export function ApproveStep({
           isBusy={isReading}
         />
       )}
-      {shown?.draft.approvedBy === undefined && <NotApproved failure={approval.failure} changed={changed} />}
+      <NotApproved approval={approval} isApproved={isApproved} />
       {unread.length > 0 && (
         <Callout
           text={t("unreadMachines", {
@@ -185,7 +188,9 @@ function useHeld(
 }
 
 /** Why it was not approved when that was asked for last. */
-function NotApproved({ failure, changed }: Pick<Approval, "failure" | "changed">) {
+function NotApproved({ approval, isApproved }: { approval: Approval; isApproved: boolean }) {
+  const { failure, changed, shown } = approval;
+  if (isApproved || shown?.draft.approvedBy) return null;
   if (failure !== undefined) return <Remark text={failure} />;
   return changed && <ChangedRemark changed={changed} />;
 }

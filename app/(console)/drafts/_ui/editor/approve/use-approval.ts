@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useCallSender } from "@/components/calls/use-call-sender";
+import { notifyError } from "@/components/feedback/notify";
 import { useErrorText } from "@/components/feedback/use-error-text";
 import { mayBeMade } from "@/lib/calls/may-be-made";
 import { ConsoleError } from "@/lib/errors/console-error";
@@ -66,6 +67,7 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
   /** Why it was not approved when that was asked for last, in a sentence. */
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const hasLeft = useRef(false);
   const cache = useQueryClient();
   const wanted = useWanted(editor);
 
@@ -121,9 +123,11 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
     [readShown, tellRead, editor],
   );
   useEffect(() => {
+    hasLeft.current = false;
     void read();
     return () => {
       turn.current += 1;
+      hasLeft.current = true;
     };
   }, [read]);
 
@@ -159,14 +163,20 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
     return false;
   }
 
+  /** At the step, or to whoever has left it. */
+  function tellFailure(text: string): void {
+    if (hasLeft.current) notifyError(text);
+    else setFailure(text);
+  }
+
   /** Somebody else's approval is told by its name, once it is read; so is another draft than was shown. */
   async function showWhyNot(outcome: Exclude<ApprovalOutcome, { kind: "approved" }>): Promise<void> {
     const why = outcome.kind === "failed" ? outcome.error : undefined;
     if (why instanceof ConsoleError && why.code === "changed-meanwhile") setChanged({ kind: "draft" });
-    else if (outcome.kind === "unmade") setFailure(t("failed", { reason: unmade("unanswered") }));
+    else if (outcome.kind === "unmade") tellFailure(t("failed", { reason: unmade("unanswered") }));
     // What may have been made all the same is said as that.
     else if (outcome.kind === "failed")
-      setFailure(mayBeMade(why) ? errorText(why) : t("failed", { reason: errorText(why) }));
+      tellFailure(mayBeMade(why) ? errorText(why) : t("failed", { reason: errorText(why) }));
     await read();
   }
 
