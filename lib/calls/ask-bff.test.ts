@@ -2,14 +2,15 @@ import { withConsole } from "@/tests/support/own-console";
 import { askBff } from "./ask-bff";
 
 const request = { method: "GET", address: "/api/rest/things" } as const;
-const timeout = AbortSignal.timeout.bind(AbortSignal);
+const { setTimeout: wait } = globalThis;
 const limits: number[] = [];
 
 beforeEach(() => {
   limits.length = 0;
-  jest.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-    limits.push(ms);
-    return timeout(Math.ceil(ms / 600));
+  jest.spyOn(globalThis, "setTimeout").mockImplementation((act, ms = 0) => {
+    const isLimit = ms >= 60_000;
+    if (isLimit) limits.push(ms);
+    return wait(act, isLimit ? ms / 600 : ms);
   });
 });
 afterEach(() => jest.restoreAllMocks());

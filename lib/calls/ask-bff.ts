@@ -5,8 +5,8 @@ import { connection } from "./connection";
 import { pageAccount } from "./page-account";
 
 /**
- * In ms, twice as long as the API waits for its own upstream: whoever is silent for longer has most likely lost the request. Where it
- * has not, as behind full queues, a write is asked about under its key, or looked up.
+ * In ms, twice as long as the API waits for its own upstream: whoever is silent for longer has most likely lost the request.
+ * Where it has not, as behind full queues, a write is asked about under its key, or looked up.
  */
 const answerMs = 60_000;
 /** A slow line takes up so many characters in a ms. */
@@ -20,13 +20,20 @@ const textUp = 16;
  * reached or stays silent, `offline` where the browser knows that it has no connection. An abort passes through as it is.
  */
 export async function askBff<Data>(request: BffRequest, signal?: AbortSignal): Promise<Success<Data>> {
-  const limit = AbortSignal.timeout(answerMs + Math.ceil((request.body?.length ?? 0) / textUp));
-  const either = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+  // Not by AbortSignal.any, which some browsers lack that have all else.
+  const ends = new AbortController();
+  const end = (): void => ends.abort(signal?.reason);
+  const timer = setTimeout(end, answerMs + (request.body?.length ?? 0) / textUp);
+  signal?.addEventListener("abort", end);
+  if (signal?.aborted) end();
   try {
-    return await readJson<Success<Data>>(await openBff(request, either));
+    return await readJson<Success<Data>>(await openBff(request, ends.signal));
   } catch (cause) {
-    if (!limit.aborted || signal?.aborted) throw cause;
+    if (!ends.signal.aborted || signal?.aborted) throw cause;
     throw new ConsoleError("upstream-unreachable", { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", end);
   }
 }
 

@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type Stack, test } from "../support/isolated-stack";
 import { type PlatformPerson, platformPerson } from "../support/platform-person";
 import { scanCode } from "../support/scan-code";
-import { openAs } from "../support/sign-in";
+import { cell, openDraft } from "./draft-editor";
 import { draftCells, makeDraft, productsSold } from "./platform-drafts";
 
 /** Of its own: drafts are made in it. */
@@ -14,15 +14,8 @@ test.beforeAll(async ({ freshStack }) => {
 });
 test.afterAll(() => stack.stop());
 
-const cell = (page: Page, alias: string): Locator =>
-  page.getByRole("gridcell").filter({ has: page.getByText(alias, { exact: true }) });
 const panel = (page: Page) => page.getByRole("complementary");
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name, exact: true });
-
-async function openDraft(page: Page, id: number): Promise<void> {
-  await openAs(page, "shelves-mapper", `/drafts?open=${id}&mode=edit`, stack.address);
-  await expect(page.getByRole("gridcell")).toHaveCount(105);
-}
 
 test("MAPP-017 MAPP-018 MAPP-024 keys and the clipboard act on what is selected, wherever a click has left the focus, and on nothing else", async ({
   page,
@@ -32,7 +25,7 @@ test("MAPP-017 MAPP-018 MAPP-024 keys and the clipboard act on what is selected,
   const id = await makeDraft(mapper, "Keys");
   const [one, two] = await productsSold(mapper, 2);
   if (one === undefined || two === undefined) throw new Error("two products");
-  await openDraft(page, id);
+  await openDraft(page, stack, id);
 
   await test.step("nothing is pasted where nothing is selected", async () => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), `${one.barcode}\n${two.barcode}`);
@@ -136,7 +129,7 @@ test("MAPP-015 MAPP-019 a draft that was deleted meanwhile is read only, with it
   const id = await makeDraft(mapper, "Deleted");
   const [one] = await productsSold(mapper, 1);
   if (one === undefined) throw new Error("a product");
-  await openDraft(page, id);
+  await openDraft(page, stack, id);
   await cell(page, "F1.1.1").click();
   await scanCode(page, one.barcode);
   const save = button(page, "Save 1 cell");

@@ -4,7 +4,7 @@ import { holdAnswers } from "../support/hold-answers";
 import { type Stack, test } from "../support/isolated-stack";
 import { type PlatformPerson, platformPerson } from "../support/platform-person";
 import { scanCode } from "../support/scan-code";
-import { openAs } from "../support/sign-in";
+import { cell, openDraft } from "./draft-editor";
 import { draftCells, makeDraft, productsSold } from "./platform-drafts";
 
 test.describe.configure({ timeout: 90_000 });
@@ -18,18 +18,10 @@ test.beforeAll(async ({ freshStack }) => {
 });
 test.afterAll(() => stack.stop());
 
-const cell = (page: Page, alias: string): Locator =>
-  page.getByRole("gridcell").filter({ has: page.getByText(alias, { exact: true }) });
-
 /** A cell's words: its product, and what is to be looked at in it. */
 const naming = (product: string): RegExp => new RegExp(`^${product.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}(\n|$)`);
 
 const selected = (page: Page) => page.locator('[role="gridcell"][aria-selected="true"]');
-
-async function openDraft(page: Page, id: number): Promise<void> {
-  await openAs(page, "shelves-mapper", `/drafts?open=${id}&mode=edit`, stack.address);
-  await expect(page.getByRole("gridcell")).toHaveCount(105);
-}
 
 test("MAPP-002 MAPP-003 MAPP-017 MAPP-018 by keyboard alone 45 fridge and 60 locker cells are set, flagged, taken back and saved", async ({
   page,
@@ -37,7 +29,7 @@ test("MAPP-002 MAPP-003 MAPP-017 MAPP-018 by keyboard alone 45 fridge and 60 loc
   const id = await makeDraft(mapper, "Keyboard");
   const [first, second] = await productsSold(mapper, 2);
   if (first === undefined || second === undefined) throw new Error("two products");
-  await openDraft(page, id);
+  await openDraft(page, stack, id);
   // To look at the rows selects nothing.
   await page.getByRole("button", { name: "Rows", exact: true }).click();
   await expect(page.getByRole("grid", { name: "Cells as rows" })).toBeVisible();
@@ -96,7 +88,7 @@ test("MAPP-003 MAPP-009 MAPP-017 MAPP-018 ERRS-032 by mouse alone cells are sele
   const id = await makeDraft(mapper, "Mouse");
   const [first, second] = await productsSold(mapper, 2);
   if (first === undefined || second === undefined) throw new Error("two products");
-  await openDraft(page, id);
+  await openDraft(page, stack, id);
   const search = page.getByRole("combobox", { name: "Product for the selected cells" });
 
   // A click toggles, Shift takes the rectangle, and the step is 1.
@@ -194,9 +186,9 @@ test("MAPP-017 MAPP-014 two people in one draft: other cells come together, the 
   const id = await makeDraft(mapper, "Two people", "2099-01-01");
   const [mine, theirs] = await productsSold(mapper, 2);
   if (mine === undefined || theirs === undefined) throw new Error("two products");
-  await openDraft(page, id);
+  await openDraft(page, stack, id);
   const other = await (await browser.newContext()).newPage();
-  await openDraft(other, id);
+  await openDraft(other, stack, id);
   const set = async (at: Page, alias: string, barcode: string): Promise<void> => {
     await cell(at, alias).click();
     await scanCode(at, barcode);
@@ -252,7 +244,7 @@ test("MAPP-017 MAPP-014 two people in one draft: other cells come together, the 
   await expect(page.getByRole("main")).toBeFocused();
 
   // Approved meanwhile it is read only, and what was not saved is still there to be copied, also after a reload.
-  await openDraft(page, id);
+  await openDraft(page, stack, id);
   await set(page, "F1.3.1", mine.barcode);
   await expect(save).toBeEnabled();
   const reviewer = await platformPerson(stack, "mapper-qc");

@@ -28,7 +28,8 @@ interface KnownTexts {
 /**
  * Of what a spreadsheet has: a column that names cells says where the codes go; without one, two columns of barcodes and more
  * are a block of them. What stands above them and says neither a product nor a cell is their heading, and is for no cell.
- * A line without a barcode says its product by a name that is known, else by another code, else by whatever it says first. One date or amount in ten happens to be checked as a barcode is, the most of a column never are.
+ * A line without a barcode says its product by a name that is known, else by another code, else by whatever it says first. One
+ * date or amount in ten happens to be checked as a barcode is, the most of a column never are.
  *
  * @param lines of trimmed texts
  */
@@ -94,8 +95,8 @@ function isBarcode(text: string): boolean {
 
 /**
  * A letter and two numbers that are together the name of a cell here leave no doubt, unless half of the column are codes or
- * products, or it stands behind the codes and most of it are remarks. A name without letters may be a number of pieces or an amount: then there are several, each once, and before the
- * codes.
+ * products, or it stands behind the codes and most of it are remarks. A name without letters may be a number of pieces or an
+ * amount: then there are several, each once, and before the codes.
  */
 function areAliases(
   texts: readonly string[],

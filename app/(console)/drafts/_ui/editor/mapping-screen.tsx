@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { Callout } from "@/components/feedback/callout";
 import type { EditFormProps } from "@/components/form/form-props";
 import { SendingStatus } from "@/components/grid/sending-status";
 import { AbsentLine } from "@/components/resources/drafts/mapping/absent-line";
@@ -24,10 +23,8 @@ import { useCodePaste } from "./input/use-code-paste";
 import { useEditorKeys } from "./input/use-editor-keys";
 import { useTypedSearch } from "./input/use-typed-search";
 import { LiveQuestion } from "./live/live-question";
-import { ApprovedMeanwhile } from "./notices/approved-meanwhile";
-import { FailedCells } from "./notices/failed-cells";
+import { EditorNotices } from "./notices/editor-notices";
 import { MissedScans } from "./notices/missed-scans";
-import { SettingClashes } from "./notices/setting-clashes";
 import { MachinePicture } from "./picture/machine-picture";
 import { CellRows } from "./rows/cell-rows";
 import { useMappingEditor } from "./state/use-mapping-editor";
@@ -216,27 +213,17 @@ export function MappingScreen({ detail, domain, onState, onSaved }: MappingScree
         </div>
       </div>
       <AbsentLine facts={facts} />
-      {state.clashes.length > 0 && (
-        <SettingClashes
-          clashes={state.clashes}
-          onKeepTheirs={(keys) => editor.keepTheirs(keys)}
-          onSendMine={(keys) => void save(keys, { isOverTheirs: true })}
-        />
-      )}
-      {unfinished > 0 && view === "picture" && (
-        <Callout text={t("rows.unfinished", { count: unfinished })} action={t("rows.show")} onAction={showUnfinished} />
-      )}
-      {isGone && (
-        <Callout
-          text={t("notices.gone", { count: state.changed })}
-          action={t("notices.lookAgain")}
-          onAction={() => void editor.refresh().catch(() => undefined)}
-        />
-      )}
-      <ApprovedMeanwhile opened={detail} approval={approval} unsaved={state.changed} />
-      {state.failed.size > 0 && !saving.isSaving && !isReadOnly && (
-        <FailedCells editor={editor} failed={state.failed} onRetry={(keys) => void save(keys)} />
-      )}
+      <EditorNotices
+        editor={editor}
+        opened={detail}
+        approval={approval}
+        isGone={isGone}
+        isReadOnly={isReadOnly}
+        isSaving={saving.isSaving}
+        save={(keys, wish) => void save(keys, wish)}
+        unfinished={view === "picture" ? unfinished : 0}
+        onShowUnfinished={showUnfinished}
+      />
       <div
         className={classNames(
           "flex min-h-0 flex-1 flex-col gap-3 lg:grid",

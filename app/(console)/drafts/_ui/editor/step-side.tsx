@@ -49,7 +49,7 @@ interface StepSideProps {
 /** What a step is about: it stands beside the cells, in a narrow window below them. */
 export function StepSide({ step, work, isReadOnly, facts, findings, scan, onShow, ...rest }: StepSideProps) {
   const t = useTranslations("mapping.steps");
-  const gone = useTranslations("mapping.notices");
+  const notices = useTranslations("mapping.notices");
   const { editor } = work;
   // They outlive the step: a click in the picture leads out of it.
   const [chosen, setChosen] = useState<ChosenDrafts>(new Set());
@@ -77,7 +77,7 @@ export function StepSide({ step, work, isReadOnly, facts, findings, scan, onShow
         </ProductPalette>
       )}
       {step === "check" && <CheckStep editor={editor} facts={facts} findings={findings} onShow={onShow} />}
-      {step === "approve" && rest.isGone && <p className="text-ink-muted">{gone("nothingToApprove")}</p>}
+      {step === "approve" && rest.isGone && <p className="text-ink-muted">{notices("nothingToApprove")}</p>}
       {step === "approve" && !rest.isGone && (
         <ApproveStep
           editor={editor}

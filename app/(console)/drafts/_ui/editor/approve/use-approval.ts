@@ -172,12 +172,25 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
   /** Somebody else's approval is told by its name, once it is read; so is another draft than was shown. */
   async function showWhyNot(outcome: Exclude<ApprovalOutcome, { kind: "approved" }>): Promise<void> {
     const why = outcome.kind === "failed" ? outcome.error : undefined;
-    if (why instanceof ConsoleError && why.code === "changed-meanwhile") setChanged({ kind: "draft" });
+    const isChanged = why instanceof ConsoleError && why.code === "changed-meanwhile";
+    if (isChanged && !hasLeft.current) setChanged({ kind: "draft" });
     else if (outcome.kind === "unmade") tellFailure(t("failed", { reason: unmade("unanswered") }));
     // What may have been made all the same is said as that.
     else if (outcome.kind === "failed")
       tellFailure(mayBeMade(why) ? errorText(why) : t("failed", { reason: errorText(why) }));
-    await read();
+    if (!hasLeft.current) await read();
+  }
+
+  /** @returns whether it is approved */
+  async function settle(outcome: ApprovalOutcome): Promise<boolean> {
+    // Who is still here is shown by the step why it is not.
+    if (outcome.kind === "approved" || hasLeft.current)
+      await Promise.all(
+        [draftsCalls.list, draftsCalls.one].map((call) => cache.invalidateQueries({ queryKey: [call.id] })),
+      );
+    if (outcome.kind === "approved") onApproved();
+    else if (outcome.kind !== "failed" || !isSessionOver(outcome.error)) await showWhyNot(outcome);
+    return outcome.kind === "approved";
   }
 
   /** Still to be looked at. */
@@ -243,15 +256,7 @@ export function useApproval(draft: Approved, { editor, save, onApproved, chosen,
           (await send(draftsCalls.one, { params: { id }, query: { domain: "mapping-draft" } })).data,
       });
       setSending(false);
-      if (outcome.kind !== "approved") {
-        if (outcome.kind !== "failed" || !isSessionOver(outcome.error)) await showWhyNot(outcome);
-        return false;
-      }
-      await Promise.all(
-        [draftsCalls.list, draftsCalls.one].map((call) => cache.invalidateQueries({ queryKey: [call.id] })),
-      );
-      onApproved();
-      return true;
+      return settle(outcome);
     },
   };
 }

@@ -6,8 +6,8 @@ import { gridAction } from "@/lib/grid/position/keys";
 import type { MappingWork } from "@/lib/resources/drafts/editing/mapping-work";
 
 /**
- * Save, undo and redo by key, wherever in the page the person is: in a field of text, what is typed comes first. At a button or at the
- * page, which have the focus after a click, Delete empties the selected cells, Ctrl+A selects all, and Esc lets go of them.
+ * Save, undo and redo by key, wherever in the page the person is: in a field of text, what is typed comes first. At a button or
+ * at the page, which have the focus after a click, Delete empties the selected cells, Ctrl+A selects all, and Esc lets go of them.
  */
 export function useEditorKeys(
   frame: RefObject<HTMLElement | null>,
